@@ -28,13 +28,17 @@ const platform = [
   'platform/serve',
   'platform/sandbox',
   'platform/kit',
+  'platform/features',
   'platform/containers',
   'deploy/checks',
   'platform/repo',
 ];
 
+/** The programs of the core that are given the features: they alone import the lists of them. */
+const compositionRoots = String.raw`^platform/kit/artha\.ts$`;
+
 /** The folders through which a release goes, in the reverse order: each one imports only those before it. */
-const releaseFolders = ['format', 'store', 'trust', 'render', 'compose', 'publish', 'service'];
+const releaseFolders = ['format', 'store', 'rollout', 'trust', 'render', 'compose', 'publish', 'service', 'fuzz'];
 
 const withPublicApi = ['shared', 'observability', 'statements', ...platform];
 
@@ -152,7 +156,7 @@ export default {
       name: `${folder}-imports-lower-workspaces`,
       comment: 'The workspaces of the platform have an order, so none of them needs those above it.',
       severity: /** @type {const} */ ('error'),
-      from: { path: `^${folder}/` },
+      from: { path: `^${folder}/`, pathNot: compositionRoots },
       to: { path: platform.slice(index + 1).map((higher) => `^${higher}/`) },
     })),
     ...releaseFolders.slice(0, -1).map((folder, index) => ({
@@ -161,6 +165,26 @@ export default {
       severity: /** @type {const} */ ('error'),
       from: { path: `^platform/release/${folder}/`, pathNot: [tests, testSupport] },
       to: { path: releaseFolders.slice(index + 1).map((higher) => `^platform/release/${higher}/`) },
+    })),
+    {
+      name: 'feature-imports-no-other-feature',
+      comment: 'Each feature can be deleted alone; what two of them need is part of the core.',
+      severity: 'error',
+      from: { path: '^platform/features/([^/]+)/' },
+      to: { path: '^platform/features/', pathNot: ['^platform/features/$1/', '^platform/features/testing/'] },
+    },
+    ...Object.entries({ release: ['edge', 'kit'], edge: ['kit'], kit: ['edge'] }).map(([half, others]) => ({
+      name: `feature-${half}-imports-no-${others.join('-')}`,
+      comment:
+        'The halves of a feature are in different programs: edge and kit import that of the release service alone.',
+      severity: /** @type {const} */ ('error'),
+      from: { path: `^platform/features/[^/]+/${half}[./]`, pathNot: tests },
+      to: {
+        path: others.flatMap((other) => [
+          `^platform/features/[^/]+/${other}[./]`,
+          `^platform/${{ edge: 'serve' }[other] ?? other}/`,
+        ]),
+      },
     })),
     ...withPublicApi.map((name) => ({
       name: `${name}-by-its-public-api`,

@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPackages } from '@artha/build/findPackages';
+import { edgeFeatures } from '@artha/features/edgeFeatures';
 import { createEdge } from '@artha/serve/createEdge';
 import { FolderStore } from '@artha/release/folderStore';
 import { loadConfig } from '@artha/release/loadConfig';
 import { publish, readRegistry } from '@artha/release/publish';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
 import type { SiteConfig } from '@artha/shared/config';
 import { currentVersions, expandPages, expandRoute, pageRegistry, type Registry } from '@artha/shared/contract';
@@ -59,14 +61,19 @@ export async function openSite(): Promise<Site> {
   await rm(storeFolder, { recursive: true, force: true });
   const config = loadConfig(join(root, 'site.config.json'), { ARTHA_ORIGIN: 'https://artha.example' });
   await rm(serviceFolderOf(storeFolder), { recursive: true, force: true });
-  const context = await openLocalContext(new FolderStore(storeFolder), config, serviceFolderOf(storeFolder));
+  const context = await openLocalContext(
+    new FolderStore(storeFolder),
+    config,
+    serviceFolderOf(storeFolder),
+    releaseFeatures(),
+  );
   const { store, trust } = context;
   await publish(
     context,
     findPackages(root).map((one) => one.outDir),
   );
   const registry = await readRegistry(context);
-  const edge = await createEdge({ store, trust });
+  const edge = await createEdge({ store, trust, features: edgeFeatures() });
   return {
     url: await edge.listen({ port: 0, host: '127.0.0.1' }),
     store,

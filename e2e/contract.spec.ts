@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { releaseSchema } from '@artha/shared/contract';
-import { createEdge } from '@artha/serve/createEdge';
+import { createEdge } from './createEdge.ts';
 import { serviceFolderOf } from '@artha/release/openLocalContext';
 import { ReleaseClient } from '@artha/release/ReleaseClient';
 import { startReleaseService } from '@artha/release/startReleaseService';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createEdge } from '@artha/serve/createEdge';
+import { createEdge } from './createEdge.ts';
 import { ReleaseClient } from '@artha/release/ReleaseClient';
 import { startReleaseService } from '@artha/release/startReleaseService';
 import { checkFaults } from '@artha/remote-kit/checkFaults';

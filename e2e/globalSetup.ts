@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findPackages } from '@artha/build/findPackages';
-import { createEdge } from '@artha/serve/createEdge';
+import { createEdge } from './createEdge.ts';
 import { startStatements } from '@artha/serve/startStatements';
 import { makeMemoryFolder } from '@artha/process/memoryFolder';
 import { publishBuilt } from '@artha/repo/publishBuilt';

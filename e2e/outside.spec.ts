@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Locator } from '@playwright/test';
 import * as v from 'valibot';
-import { createEdge } from '@artha/serve/createEdge';
+import { createEdge } from './createEdge.ts';
 import { createOutsideFolder, type OutsideFolder } from '@artha/process/testing/outsideFolder';
 import { findSourcePackages } from '@artha/repo/sourcePackage';
 import { packOnce } from '@artha/repo/packOnce';

@@ -10,7 +10,8 @@ import { policyOfOneKey } from '@artha/release/authority';
 import { ReleaseClient } from '@artha/release/ReleaseClient';
 import { createKey, readSigner } from '@artha/release/signer';
 import { startReleaseService } from '@artha/release/startReleaseService';
-import { serveOverride, type OverrideServer, type OverrideServerOptions } from '@artha/remote-kit/serveOverride';
+import { askForOverride } from '@artha/features/askForOverride';
+import { serveOverride, type OverrideServer, type OverrideServerOptions } from '@artha/features/serveOverride';
 import { hostileRelease } from './alteredRelease.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 
@@ -97,7 +98,7 @@ test('PF-31 a team runs its own build in one tab of the site until it ends, and 
     port,
     readBuild: () => current,
     offer: async (challenge) => ({
-      record: await teams.clientOf('tax').override({ name: 'tax', origin: server.origin, challenge, until }),
+      record: await askForOverride(teams.clientOf('tax'), { name: 'tax', origin: server.origin, challenge, until }),
       name: 'tax',
       version: current.version,
       path: TAX,
@@ -185,11 +186,11 @@ test('PF-31 a team runs its own build in one tab of the site until it ends, and 
     const challenge = createHash('sha256').update(secret).digest('hex');
     const glossary = teams.clientOf('glossary');
     const override = { name: 'glossary', origin: 'http://127.0.0.1:9', challenge, until };
-    await expect(glossary.override({ ...override, name: 'tax' })).rejects.toThrow(
+    await expect(askForOverride(glossary, { ...override, name: 'tax' })).rejects.toThrow(
       /RE-21: The key \w+ may not override tax/,
     );
     // Its own record is valid. It lacks the secret of the tab, which no script reads or replaces.
-    const record = await glossary.override(override);
+    const record = await askForOverride(glossary, override);
     await page.goto(`${site}/finterms`);
     const attempt = await page.evaluate(attack, { record, secret });
     expect(attempt).toEqual({ status: 403, secret: 'data-secret=""', cookies: '' });

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { freePort } from '@artha/process/port';
+import { edgeFeatures } from '@artha/features/edgeFeatures';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { createEdge } from '@artha/serve/createEdge';
 import { policyOfOneKey } from '@artha/release/authority';
-import { previewOfLink } from '@artha/release/previewLink';
+import { sendPreview } from '@artha/features/previewClient';
+import { previewOfLink } from '@artha/features/previewLink';
 import { ReleaseClient } from '@artha/release/ReleaseClient';
 import { createKey, readSigner } from '@artha/release/signer';
 import { startReleaseService } from '@artha/release/startReleaseService';
@@ -38,9 +41,13 @@ async function withPreviews(
   const port = await freePort();
   const previewsUrl = `http://localhost:${String(port)}`;
   const authority = { ...quickContext.authority, readPolicy: () => Promise.resolve(policy) };
-  const service = await startReleaseService({ ...quickContext, authority, previewsUrl });
+  const service = await startReleaseService({
+    ...quickContext,
+    authority,
+    features: releaseFeatures({ previewsUrl }),
+  });
   const { store, trust } = context;
-  const edge = await createEdge({ store, trust, previewsUrl });
+  const edge = await createEdge({ store, trust, features: edgeFeatures({ previewsUrl }) });
   const url = await edge.listen({ port, host: '127.0.0.1' });
   try {
     await use({ url, clientOf: (remote) => new ReleaseClient(service.url, { signer: teams[remote] }) });
@@ -71,7 +78,7 @@ test('PF-30 a link shows the site with the releases of two teams until it ends, 
     const historyBefore = await historyOfTax();
 
     const tax = await changedRelease('tax', '1.1.0', SOON);
-    const { link } = await clientOf('tax').preview(tax, aimFor(3_600_000));
+    const { link } = await sendPreview(clientOf('tax'), tax, aimFor(3_600_000));
 
     await test.step('one team’s release is in it, marked, and works', async () => {
       await page.goto(link + TAX.slice(1));
@@ -88,7 +95,7 @@ test('PF-30 a link shows the site with the releases of two teams until it ends, 
 
     await test.step('the other team adds its release to the same link', async () => {
       const glossary = await changedRelease('glossary', '1.2.0', SOON);
-      const added = await clientOf('glossary').preview(glossary, { id: previewOfLink(link) });
+      const added = await sendPreview(clientOf('glossary'), glossary, { id: previewOfLink(link) });
       expect(added.link).toBe(link);
       await page.goto(link + TERMS.slice(1));
       await hydrated(page);
@@ -129,7 +136,7 @@ test('PF-30 a link shows the site with the releases of two teams until it ends, 
       // Making a preview takes a part of its life; on a busy machine, perhaps all of it.
       await expect(async () => {
         lifeMs *= 2;
-        ({ link: short } = await clientOf('tax').preview(tax, aimFor(lifeMs)));
+        ({ link: short } = await sendPreview(clientOf('tax'), tax, aimFor(lifeMs)));
         expect((await page.goto(short))?.status()).toBe(200);
       }).toPass();
       await expect(async () => {

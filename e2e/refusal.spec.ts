@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createEdge } from '@artha/serve/createEdge';
+import { createEdge } from './createEdge.ts';
 import { publish, readRegistry } from '@artha/release/publish';
 import { alterRelease, unrenderableRelease } from './alteredRelease.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';

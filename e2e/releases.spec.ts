@@ -1,10 +1,12 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { rm } from 'node:fs/promises';
-import { createEdge } from '@artha/serve/createEdge';
+import { createEdge } from './createEdge.ts';
 import { policyOfOneKey } from '@artha/release/authority';
-import { openTeller, tellerFiles } from '@artha/release/openTeller';
-import { mailerOf } from '@artha/release/mailer';
+import { openTeller, tellerFiles } from '@artha/features/openTeller';
+import { mailerOf } from '@artha/features/mailer';
+import { readEvents } from '@artha/features/readEvents';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { ReleaseClient } from '@artha/release/ReleaseClient';
 import { createKey, readSigner } from '@artha/release/signer';
 import { startReleaseService } from '@artha/release/startReleaseService';
@@ -69,10 +71,11 @@ async function withTeams(
     hookLimits: { allowsPrivate: true },
     log: () => undefined,
   });
-  const service = await startReleaseService(
-    { ...quickContext, authority: { ...quickContext.authority, readPolicy } },
-    { teller },
-  );
+  const service = await startReleaseService({
+    ...quickContext,
+    authority: { ...quickContext.authority, readPolicy },
+    features: releaseFeatures({ teller }),
+  });
   const { store, trust } = context;
   const edge = await createEdge({ store, trust, releaseServiceUrl: service.url, vitalsFile: undefined });
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
@@ -160,7 +163,7 @@ test('PF-34 two teams see what runs by keyboard in both themes, also without the
     });
 
     await test.step('the team is told by a hook that it proves, and the other one only of what a person must know', async () => {
-      const { hookKey = '', events } = await clientOf('tax').events('tax');
+      const { hookKey = '', events } = await readEvents(clientOf('tax'), 'tax');
       await expect(() => {
         expect(receiver.received).toHaveLength(3);
       }).toPass();

@@ -1,4 +1,4 @@
-import { createEdge } from '@artha/serve/createEdge';
+import { createEdge } from './createEdge.ts';
 import { policyOfOneKey } from '@artha/release/authority';
 import { ReleaseClient } from '@artha/release/ReleaseClient';
 import { createKey, readSigner } from '@artha/release/signer';

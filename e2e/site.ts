@@ -2,7 +2,7 @@ import { expect, test as base, type BrowserContext, type ConsoleMessage, type Pa
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { createEdge } from '@artha/serve/createEdge';
+import { createEdge } from './createEdge.ts';
 import type { FolderStore } from '@artha/release/folderStore';
 import type { LocalContext } from '@artha/release/publish';
 import { composeQuickly } from '@artha/release/testing/composeQuickly';

@@ -1,5 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { edgeFeatures } from '@artha/features/edgeFeatures';
 import { createEdge, type EdgeOptions } from '@artha/serve/createEdge';
 import { scratch } from './paths.ts';
 
@@ -32,7 +33,7 @@ export async function startStoppable(options: EdgeOptions): Promise<StoppableSit
   const start = async ({ isOfflineOff = false, alterWorker }: StartSettings = {}) => {
     await stop();
     const vitalsFile = join(mkdtempSync(join(scratch(), 'artha-edge-')), 'vitals.json');
-    edge = await createEdge({ vitalsFile, ...options, isOfflineOff });
+    edge = await createEdge({ vitalsFile, ...options, features: edgeFeatures({ isOfflineOff }) });
     edge.addHook('onRequest', ({ method, url }, _reply, done) => {
       asked.push(`${method} ${url}`);
       done();

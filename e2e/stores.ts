@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { FolderStore } from '@artha/release/folderStore';
 import { loadConfig } from '@artha/release/loadConfig';
 import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
@@ -17,7 +18,7 @@ export const baseStore = (): string => join(scratch(), 'store');
 
 /** The release service of a store; it starts empty if neither exists. */
 export const openContext = (folder: string, config = siteConfig()) =>
-  openLocalContext(new FolderStore(folder), config, serviceFolderOf(folder));
+  openLocalContext(new FolderStore(folder), config, serviceFolderOf(folder), releaseFeatures());
 
 /** The same site with only a few terms of the glossary. Tests that publish or break something use a copy of it. */
 export const smallStore = (): Promise<string> =>

@@ -1,7 +1,8 @@
+import { readErrors } from '@artha/features/readErrors';
 import { publish } from '@artha/release/publish';
 import { ReleaseClient } from '@artha/release/ReleaseClient';
 import { startReleaseService } from '@artha/release/startReleaseService';
-import { createEdge } from '@artha/serve/createEdge';
+import { createEdge } from './createEdge.ts';
 import { breakableRelease, makesDocumentElement } from './alteredRelease.ts';
 import { expect, test } from './site.ts';
 
@@ -30,10 +31,10 @@ test('SH-14 a screen that throws for a visitor is shown to its team with the lin
   // What measures loads when the page is idle, and reports when it is left.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-    expect(await client.errors('tax')).not.toEqual([]);
+    expect(await readErrors(client, 'tax')).not.toEqual([]);
   }).toPass();
 
-  const [error] = await client.errors('tax');
+  const [error] = await readErrors(client, 'tax');
   expect(error?.frames[0]?.source).toMatch(/^(\.\/src|node_modules\/@artha\/shared)\/.*\.tsx?:\d+:\d+$/);
   expect(JSON.stringify(error)).not.toContain('1800000');
   expect(complaints.join()).toContain('error');

@@ -5,6 +5,7 @@ import { findPackages } from '@artha/build/findPackages';
 import { FolderStore } from '@artha/release/folderStore';
 import { loadConfig } from '@artha/release/loadConfig';
 import { publish } from '@artha/release/publish';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { openLocalContext } from '@artha/release/openLocalContext';
 import { runNumbers, type Bench } from '../bench.ts';
 import type { BudgetName } from '../budgets.ts';
@@ -16,7 +17,12 @@ import { root } from '../paths.ts';
 async function measureSite(bench: Bench, budget: BudgetName, count: number): Promise<Measurement> {
   const folder = await mkdtemp(join(tmpdir(), 'artha-bench-compose-'));
   const config = loadConfig(join(root, 'site.config.json'), { ARTHA_ORIGIN: 'https://artha.example' });
-  const context = await openLocalContext(new FolderStore(join(folder, 'store')), config, join(folder, 'service'));
+  const context = await openLocalContext(
+    new FolderStore(join(folder, 'store')),
+    config,
+    join(folder, 'service'),
+    releaseFeatures(),
+  );
   const samples: number[] = [];
   try {
     const shell = findPackages(root).find(({ name }) => name === 'shell')?.outDir ?? '';

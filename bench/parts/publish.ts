@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { FolderStore } from '@artha/release/folderStore';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
 import { startReleaseService } from '@artha/release/startReleaseService';
 import { runNumbers, type Bench } from '../bench.ts';
@@ -54,7 +55,9 @@ export async function measurePublish(bench: Bench): Promise<Findings> {
   const samples: number[] = [];
   await cp(site.store.folder, store, { recursive: true, verbatimSymlinks: true });
   await cp(serviceFolderOf(site.store.folder), ofService, { recursive: true });
-  const service = await startReleaseService(await openLocalContext(new FolderStore(store), site.config, ofService));
+  const service = await startReleaseService(
+    await openLocalContext(new FolderStore(store), site.config, ofService, releaseFeatures()),
+  );
   try {
     await copyRemote(remote);
     await build(remote);

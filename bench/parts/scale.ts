@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { loadConfig } from '@artha/release/loadConfig';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { openLocalContext } from '@artha/release/openLocalContext';
 import { openStore } from '@artha/release/openStore';
 import { publish, rollback, withdraw, type LocalContext } from '@artha/release/publish';
@@ -93,7 +94,7 @@ async function measureSite(bench: Bench, subject: Subject): Promise<SizeResult> 
   const config = loadConfig(join(root, 'site.config.json'), { ARTHA_ORIGIN: 'https://artha.example' });
   const { store: counting, takeCount } = countWrites(openStore(address));
   const serviceFolder = join(folder, 'service');
-  const context = await openLocalContext(counting, config, serviceFolder);
+  const context = await openLocalContext(counting, config, serviceFolder, releaseFeatures());
   const releases = join(folder, 'releases');
   const write = (version: number, hasMenuEntry = false) =>
     writeGeneratedRelease(releases, { name: CHANGED, version, hasMenuEntry });

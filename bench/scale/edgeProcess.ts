@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readFile } from 'node:fs/promises';
+import { edgeFeatures } from '@artha/features/edgeFeatures';
 import { createEdge } from '@artha/serve/createEdge';
 import { openStore } from '@artha/release/openStore';
 
@@ -9,7 +10,11 @@ const { values } = parseArgs({
 });
 const { store = '', root = '', path = '/' } = values;
 const started = performance.now();
-const edge = await createEdge({ store: openStore(store), trust: { root: await readFile(root) } });
+const edge = await createEdge({
+  store: openStore(store),
+  trust: { root: await readFile(root) },
+  features: edgeFeatures(),
+});
 const url = await edge.listen({ port: 0, host: '127.0.0.1' });
 const response = await fetch(url + path);
 await response.arrayBuffer();

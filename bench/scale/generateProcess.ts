@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPackages } from '@artha/build/findPackages';
 import { loadConfig } from '@artha/release/loadConfig';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { openLocalContext } from '@artha/release/openLocalContext';
 import { openStore } from '@artha/release/openStore';
 import { root } from '../paths.ts';
@@ -20,7 +21,7 @@ const { values } = parseArgs({
 });
 const { store = '', folder = '', releases = '', remotes = '' } = values;
 const config = loadConfig(join(root, 'site.config.json'), { ARTHA_ORIGIN: 'https://artha.example' });
-const context = await openLocalContext(openStore(store), config, folder);
+const context = await openLocalContext(openStore(store), config, folder, releaseFeatures());
 const shell = findPackages(root).find(({ name }) => name === 'shell')?.outDir ?? '';
 const [first, ...others] = await Promise.all(
   generatedNames(Number(remotes)).map(async (name) => ({

@@ -1,3 +1,4 @@
+import { edgeFeatures } from '@artha/features/edgeFeatures';
 import { createEdge } from '@artha/serve/createEdge';
 import type { LocalContext } from '@artha/release/publish';
 
@@ -24,7 +25,7 @@ export async function readWhile(
   { context, path, requests }: Reading,
   publish: (round: number) => Promise<void>,
 ): Promise<string> {
-  const edge = await createEdge({ store: context.store, trust: context.trust });
+  const edge = await createEdge({ store: context.store, trust: context.trust, features: edgeFeatures() });
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
   const bad: string[] = [];
   let count = 0;

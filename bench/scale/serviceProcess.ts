@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { loadConfig } from '@artha/release/loadConfig';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { openLocalContext } from '@artha/release/openLocalContext';
 import { openStore } from '@artha/release/openStore';
 import { startReleaseService } from '@artha/release/startReleaseService';
@@ -11,7 +12,7 @@ const { values } = parseArgs({ options: { store: { type: 'string' }, folder: { t
 const { store = '', folder = '' } = values;
 const started = performance.now();
 const config = loadConfig(join(root, 'site.config.json'), { ARTHA_ORIGIN: 'https://artha.example' });
-const service = await startReleaseService(await openLocalContext(openStore(store), config, folder));
+const service = await startReleaseService(await openLocalContext(openStore(store), config, folder, releaseFeatures()));
 const response = await fetch(`${service.url}/v1/status`);
 await response.arrayBuffer();
 const startMs = performance.now() - started;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../site.ts';
-import { createEdge } from '@artha/serve/createEdge';
+import { createEdge } from '../createEdge.ts';
 import { freePort } from '@artha/process/port';
 import { runningSite } from '../runningSite.ts';
 import { accountsStore, openContext } from '../stores.ts';

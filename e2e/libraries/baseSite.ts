@@ -8,7 +8,7 @@ import { compressQuickly } from '@artha/release/compress';
 import { serviceFolderOf } from '@artha/release/openLocalContext';
 import { startReleaseService } from '@artha/release/startReleaseService';
 import { publishBuilt } from '@artha/repo/publishBuilt';
-import { createEdge } from '@artha/serve/createEdge';
+import { createEdge } from '../createEdge.ts';
 import { copyStore } from '../copyStore.ts';
 import { root } from '../paths.ts';
 import { openContext, siteConfig } from '../stores.ts';

@@ -1,3 +1,4 @@
+import { edgeFeatures } from '@artha/features/edgeFeatures';
 import { createEdge } from '@artha/serve/createEdge';
 import { readSessionSecret } from '@artha/serve/readSessionSecret';
 import { createEdgeMetrics } from '@artha/serve/edgeMetrics';
@@ -34,8 +35,10 @@ async function run(): Promise<void> {
     countsKey: edgeKey && readSigner(edgeKey.toString()),
     trustedProxies: optional('ARTHA_TRUST_PROXY'),
     cookiesOfProxies: optional('ARTHA_PROXY_COOKIES')?.split(/[\s,]+/),
-    previewsUrl: optional('ARTHA_PREVIEWS_URL'),
-    isOfflineOff: optional('ARTHA_OFFLINE') === 'off',
+    features: edgeFeatures({
+      previewsUrl: optional('ARTHA_PREVIEWS_URL'),
+      isOfflineOff: optional('ARTHA_OFFLINE') === 'off',
+    }),
   });
   log({ level: 'info', message: `The edge listens on ${await edge.listen(listenAt())}` });
   onStop(async () => {

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { checkAuthServer } from '@artha/serve/checkAuthServer';
 import { purgerOf } from '@artha/serve/purger';
 import { observePart } from './observePart.ts';
 import { onStop } from '@artha/process/onStop';
 import { openAuthority } from '@artha/release/authority';
 import { createReleaseMetrics } from '@artha/release/releaseMetrics';
-import { mailerOf, mailServerOf } from '@artha/release/mailer';
-import { openTeller, tellerFiles } from '@artha/release/openTeller';
+import { mailerOf, mailServerOf } from '@artha/features/mailer';
+import { openTeller, tellerFiles } from '@artha/features/openTeller';
 import { startReleaseService } from '@artha/release/startReleaseService';
 import { openStore } from '@artha/release/openStore';
 import { IssuerKeys } from '@artha/release/verifyToken';
@@ -41,17 +42,19 @@ async function run(): Promise<void> {
       config,
       authority,
       issuerKeys: new IssuerKeys(),
-      previewsUrl: optional('ARTHA_PREVIEWS_URL'),
       onReplaced: purger?.onReplaced,
+      features: releaseFeatures({
+        previewsUrl: optional('ARTHA_PREVIEWS_URL'),
+        errorsFile: join(folder, 'errors.json'),
+        teller,
+      }),
     },
     {
       ...listenAt(),
       audience: audience(),
       log,
       metrics,
-      errorsFile: join(folder, 'errors.json'),
       rolloutsFile: join(folder, 'rollouts.json'),
-      teller,
     },
   );
   log({ level: 'info', message: `The release service listens on ${service.url}` });

@@ -44,7 +44,7 @@ beforeEach(async () => {
   const pem = createKey();
   const team = readSigner(pem);
   context = { ...localContext(store, sampleConfig), authority: createAuthority(policyOfOneKey(team.id)), team };
-  service = await startReleaseService({ ...context, previewsUrl: 'http://localhost:8080' });
+  service = await startReleaseService(context);
   context = { ...context, audience: service.url };
   writeFileSync(join(folder, 'team.pem'), pem);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ artha: { site: service.url, key: 'team.pem' } }));
@@ -79,23 +79,14 @@ describe('artha', () => {
     await expect(artha('publish', '--folder', 'dist')).rejects.toThrow(/Unknown option '--folder'/);
   });
 
-  test.each([
-    'build',
-    'check',
-    'publish',
-    'dev',
-    'override',
-    'test',
-    'lint',
-    'rollback',
-    'withdraw',
-    'history',
-    'logs',
-  ])('says in a folder without a remote what %s looked for, and where', async (command) => {
-    await expect(artha(command)).rejects.toThrow(
-      /^There is no remote here\..* webpack\.config\.ts or \.js; searched: .*artha create <name>\.$/,
-    );
-  });
+  test.each(['build', 'check', 'publish', 'dev', 'test', 'lint', 'rollback', 'withdraw', 'history'])(
+    'says in a folder without a remote what %s looked for, and where',
+    async (command) => {
+      await expect(artha(command)).rejects.toThrow(
+        /^There is no remote here\..* webpack\.config\.ts or \.js; searched: .*artha create <name>\.$/,
+      );
+    },
+  );
 
   test.each(['history', 'status'])(
     'says of %s of a remote that the site never had which ones it has',
@@ -139,22 +130,6 @@ test('a release goes live from its folder; a second time changes nothing', async
   );
 });
 
-test('a preview prints its link, and visitors keep what they have', async () => {
-  await publish(context, [made(shellFolder())]);
-  const liveShell = async () => (await artha('status')).includes('"version":"1.0.0"');
-  const next = made(shellFolder({ version: '1.1.0' }));
-  const said = await artha('publish', '--dir', next, '--preview', '--for', '2h');
-  expect(said).toMatch(/^Preview of shell 1\.1\.0 .*\nhttp:\/\/[0-9a-f]{32}\.localhost:8080\/$/);
-  const link = said.split('\n')[1] ?? '';
-  expect(await artha('publish', '--dir', next, '--preview', '--with', link)).toBe(said);
-  expect(await liveShell()).toBe(true);
-  expect(await artha('status', 'shell')).toContain(`${link} until `);
-  // Without --preview, it would be a publish.
-  await expect(artha('publish', '--dir', next, '--with', link)).rejects.toThrow('--for and --with are for --preview');
-  await expect(artha('publish', '--dir', next, '--for', '2h')).rejects.toThrow('visitors would get the release');
-  expect(await liveShell()).toBe(true);
-});
-
 test('a refused publish prints the reason and the remedy', async () => {
   await expect(artha('publish', '--dir', made(remoteFolder()))).rejects.toThrow(
     /^RE-07: There is no shell\.\nAsk the site’s operator/,
@@ -171,21 +146,6 @@ test('a publish makes the checks of artha check first, and sends nothing if one 
   );
   expect(printed.join('\n')).toMatch(/^FAILED {2}contract/);
   expect(await artha('status')).not.toContain('tax');
-});
-
-test('the errors of visitors are shown to the team’s key alone', async () => {
-  await publish(context, [made(shellFolder())]);
-  const [{ digest: release } = { digest: '' }] = await publish(context, [made(remoteFolder())]);
-  const thrown = [{ remote: 'tax', release, count: 2, code: 'TypeError', frames: ['remoteEntry.js:1:6'] }];
-  const headers = { 'Content-Type': 'application/json' };
-  await fetch(`${service.url}/v1/errors`, { method: 'POST', headers, body: JSON.stringify({ thrown }) });
-  expect(await artha('logs', 'tax')).toMatch(
-    /^TypeError in tax 1\.0\.0 \([0-9a-f]{20}\), 2 times, last [\d-]+ [\d:]+ UTC\n {4}at remoteEntry\.js:1:6$/,
-  );
-  writeFileSync(join(folder, 'other.pem'), createKey());
-  await expect(artha('logs', 'tax', '--key', join(folder, 'other.pem'))).rejects.toThrow(/^RE-21: The key/);
-  rmSync(join(folder, 'team.pem'));
-  await expect(artha('logs', 'tax')).rejects.toThrow(/^Only the team of tax may read its errors/);
 });
 
 test('shows what visitors met in the live release, and in the one before it', async () => {

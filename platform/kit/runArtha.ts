@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSigner } from '@artha/release/signer';
 import { Refusal } from '@artha/release/refusal';
-import { findIdentity } from '@artha/release/findIdentity';
 import { readSource } from '@artha/release/readSource';
 import { findReleaseService, ReleaseClient, type ReleaseResult, type RemoteReport } from '@artha/release/ReleaseClient';
 import { buildPackages } from '@artha/build/buildPackages';
 import type { BuildablePackage } from '@artha/build/findPackages';
 import { repositoryOf } from '@artha/build/repositoryOf';
-import { describeErrors } from './describeErrors.ts';
+import { keyOf, readClient, writeClient } from './clients.ts';
 import { describeUnknown } from './describeUnknown.ts';
 import { describeKept, findKept } from './findKept.ts';
 import { findChosen, findPackage, packageAt, settingsFolder } from './findRemote.ts';
+import type { FeatureCall, KitFeature } from './KitFeature.ts';
 import { parseManager } from './packageManager.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
 import { parseShare } from './share.ts';
@@ -20,58 +18,53 @@ import { showProgress } from './showProgress.ts';
 import { installTools } from './tools/installTools.ts';
 import { runTool } from './tools/runTool.ts';
 
-/** The output of `artha --help`. */
-export const usage = `artha create <name>      a folder for a new remote: screen, test, workflow; runs at once (--site, --owner;
+const ownUsage = `artha create <name>      a folder for a new remote: screen, test, workflow; runs at once (--site, --owner;
                          --template typescript, javascript or tailwind; --package-manager npm, pnpm or yarn)
 artha add screen <Name>  a further page of this remote: screen, test, route
 artha key [name]     a new key for it, such as after a loss, and what the site's operator puts into the policy
 artha test           its tests, by Jest; artha lint its types and rules, by oxlint; with the arguments of those
 artha dev [name]         the remote with hot reload, inside the deployed site (--port)
-artha override [name]    your own build in one tab of the deployed site, from this machine (--port; --for 2h)
 artha build [name …]     build what has changed; at the root of several, all of them
 artha check [name]       whether the site would accept this remote: contract, ranges, routes, budgets, render, accessibility
                          (--why also shows what each screen consists of; --faults: what visitors see if something fails)
 artha check shell --all  which live remotes the next shell would break, and what their teams change
 artha publish [name]     build what has changed and give it to visitors (--dir <folder>: a release that is built already)
-                         (--preview: only anyone with a link sees the site with it; --for 12h or 7d; --with <link>: in one
-                         preview with the releases that are there)
                          (--canary 5%: to a share of the visitors first, then to more, all, or back, by what they meet)
                          (--no-guard: it is not taken back without a person if it breaks for visitors)
 artha status [name]      what visitors get and met; of one remote, beside the release before, with its canary, what
-                         happened to its releases, and its team's previews
+                         happened to its releases
 artha history [name]     what they got before
 artha log                who did what
-artha logs [name]        the errors that visitors met, by release, with the lines of the sources
 artha rollback [name]    give visitors the release before, or --to <version or digest> of artha history (--dry-run only says which)
-artha withdraw [name]    take the remote off the site
+artha withdraw [name]    take the remote off the site`;
 
-[name] is needed where the folder is not the remote's own.
+const usageOfOptions = `[name] is needed where the folder is not the remote's own.
 The site: --site <address>, ARTHA_SITE, "artha": { "site": … } in package.json, or the one that npm start runs here.
 The key to publish with: --key <file>, ARTHA_KEY, or "artha": { "key": … }; in a CI its token.`;
 
-/** The input of a command. */
-interface Call {
-  readonly folder: string;
-  readonly names: readonly string[];
-  readonly name: string | undefined;
-  readonly settings: Settings;
+/** The output of `artha --help`. */
+export const usage = (features: readonly KitFeature[]): string =>
+  [ownUsage, ...features.flatMap((feature) => feature.usage ?? []), '', usageOfOptions].join('\n');
+
+/** The input of a command of the kit itself. */
+interface Call extends FeatureCall {
   readonly flags: ReturnType<typeof readFlags>['values'];
+  readonly features: readonly KitFeature[];
 }
 
-function readFlags(args: readonly string[]) {
+/** @param more the options of features. */
+function readFlags(args: readonly string[], more: KitFeature['options']) {
   return parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
+      ...more,
       site: { type: 'string' },
       key: { type: 'string' },
       dir: { type: 'string' },
       owner: { type: 'string' },
       port: { type: 'string' },
       to: { type: 'string' },
-      preview: { type: 'boolean', default: false },
-      for: { type: 'string' },
-      with: { type: 'string' },
       canary: { type: 'string' },
       'no-guard': { type: 'boolean', default: false },
       why: { type: 'boolean', default: false },
@@ -97,31 +90,8 @@ async function readKnown(client: ReleaseClient, name: string): Promise<RemoteRep
   throw new Error(`The site has no release of ${name}. It has ${names || 'no release at all'}.`);
 }
 
-/** Connects to the site's release service without credentials. */
-async function readClient(settings: Settings): Promise<ReleaseClient> {
-  return new ReleaseClient(await findReleaseService(siteOf(settings)));
-}
-
-/** Connects to the site's release service with the credentials for changes. */
-async function writeClient(settings: Settings, { isPreview = false } = {}): Promise<ReleaseClient> {
-  const service = await findReleaseService(siteOf(settings));
-  return new ReleaseClient(service, await findIdentity(service, settings.keyFile, { isPreview }));
-}
-
-async function logs({ folder, name: named, settings }: Call): Promise<void> {
-  const name = named ?? findPackage(folder, undefined).name;
-  if (settings.keyFile === undefined)
-    throw new Error(
-      `Only the team of ${name} may read its errors. Name the file of its key: --key, ARTHA_KEY, or "artha".`,
-    );
-  console.log(describeErrors(name, await (await writeClient(settings)).errors(name)));
-}
-
 /** What a check knows: the public half of the key to publish with, if there is one, and the site. */
-const knownOf = (settings: Settings) => ({
-  key: settings.keyFile === undefined ? undefined : readSigner(readFileSync(settings.keyFile, 'utf8')).id,
-  site: siteOf(settings),
-});
+const knownOf = (settings: Settings) => ({ key: keyOf(settings), site: siteOf(settings) });
 
 /** Checks a shell that is built against every live remote. */
 async function checkAll({ folder, name, settings, flags: { dir } }: Call): Promise<void> {
@@ -159,20 +129,8 @@ async function check(call: Call): Promise<void> {
   await checkRemote(await readClient(settings), dir ?? own.outDir, { ...knownOf(settings), sources: own.folder });
 }
 
-/** The preview that a release is for; undefined to give it to visitors. */
-async function readAim({ preview, for: life, with: link }: Call['flags']) {
-  if (!preview && (life !== undefined || link !== undefined)) {
-    throw new Error('--for and --with are for --preview; without it, visitors would get the release.');
-  }
-  if (!preview) return undefined;
-  const { aimPreview } = await import('./preview.ts');
-  return aimPreview({ life, link });
-}
-
 /** How a release is given to visitors: a share of them for a canary, and whether it may be taken back without a person. */
-function readRollout({ canary, preview, 'no-guard': isUnguarded }: Call['flags']) {
-  if (preview && (canary !== undefined || isUnguarded))
-    throw new Error('A preview is for no visitor: leave out --canary and --no-guard.');
+function readRollout({ canary, 'no-guard': isUnguarded }: Call['flags']) {
   return { ...(canary !== undefined && { share: parseShare(canary) }), ...(isUnguarded && { guard: false }) };
 }
 
@@ -189,20 +147,20 @@ function describeResult({ name, version = '', digest = '', changed, share }: Rel
     : `${shown} got ${what} already; nothing changed.`;
 }
 
-async function publish({ folder, name, settings, flags }: Call): Promise<void> {
+async function publish({ folder, name, settings, flags, features }: Call): Promise<void> {
   const { dir } = flags;
-  const aim = await readAim(flags);
+  const ways = await Promise.all(features.flatMap((feature) => feature.findWay?.(flags) ?? []));
+  const way = ways.find((one) => one !== undefined);
   const rollout = readRollout(flags);
-  const client = await writeClient(settings, { isPreview: aim !== undefined });
+  const client = await writeClient(settings, way?.tokenAudience);
   const built = dir === undefined ? findPackage(folder, name) : undefined;
   if (built) await buildPackages([built], console.log);
   const releaseFolder = dir ?? built?.outDir ?? '';
   const { checkBeforePublish } = await import('./check/checkRemote.ts');
   await checkBeforePublish(client, releaseFolder, { ...knownOf(settings), sources: built?.folder });
   const source = readSource(built?.folder ?? folder);
-  if (aim) {
-    const { describePreview } = await import('./preview.ts');
-    console.log(describePreview(await client.preview(releaseFolder, aim, source)));
+  if (way) {
+    console.log(await way.send(client, releaseFolder, source));
     return;
   }
   const started = performance.now();
@@ -268,17 +226,6 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
     const { runDevelopment } = await import('./dev/runDevelopment.ts');
     await runDevelopment(own, site, flags.port);
   },
-  override: async ({ folder, name, settings, flags }) => {
-    const own = findPackage(folder, name);
-    const { key, site } = knownOf(settings);
-    if (key === undefined)
-      throw new Error(
-        `Only the team of ${own.name} may override it. Name the file of its key: --key, ARTHA_KEY, or "artha".`,
-      );
-    const { runOverride } = await import('./override/runOverride.ts');
-    const client = await writeClient(settings);
-    await runOverride(own, { client, site, key, life: flags.for, port: flags.port });
-  },
   build,
   check,
   publish,
@@ -288,48 +235,56 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
     const known = name ?? findPackage(folder, undefined).name;
     console.table((await readKnown(await readClient(settings), known)).history);
   },
-  status: async ({ folder, name, settings }) => {
+  status: async ({ folder, name, settings, features }) => {
     const { showStatus } = await import('./status/showStatus.ts');
     const remote = name ?? packageAt(folder)?.name;
     const reader = await readClient(settings);
-    // Before its first publish, a remote may have previews, which its team sees.
+    // Before its first publish, features may have something of a remote, which its team sees.
     if (remote !== undefined && (name !== undefined || settings.keyFile === undefined)) await readKnown(reader, remote);
     await showStatus(reader, siteOf(settings), remote);
     if (remote === undefined || settings.keyFile === undefined) return;
-    const { showPreviews } = await import('./preview.ts');
-    const { showEvents } = await import('./status/showEvents.ts');
     const client = await writeClient(settings);
-    console.log(await showPreviews(client, remote));
-    console.log(await showEvents(client, remote));
+    for (const { describe } of features) if (describe) console.log(await describe(client, remote));
   },
   log: async ({ settings }) => {
     console.table(await (await readClient(settings)).log());
   },
-  logs,
 };
+
+/** One record of several, whose names differ. */
+const mergeAll = <T>(records: readonly Readonly<Record<string, T>>[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(records.flatMap((one) => Object.entries(one)));
 
 /**
  * Runs `artha` with command line arguments.
  * @param folder where it was typed.
+ * @param features what is added to the kit; nothing by default.
  * @returns the exit code: 2 for an unknown command.
  * @throws with the fault and the remedy.
  */
-export async function runArtha(args: readonly string[], folder: string): Promise<number> {
+export async function runArtha(
+  args: readonly string[],
+  folder: string,
+  features: readonly KitFeature[] = [],
+): Promise<number> {
   if (process.versions['pnp'] !== undefined)
     throw new Error(
       'Yarn’s Plug’n’Play has no files of packages for the build to read. Write nodeLinker: node-modules in .yarnrc.yml, and run yarn install.',
     );
   const [first, ...rest] = args;
   if (first === 'test' || first === 'lint') return runTool(first, rest, findPackage(folder, undefined).folder);
-  const { positionals, values } = readFlags(args);
+  const more = mergeAll(features.map(({ options }) => options));
+  const all = { ...commands, ...mergeAll(features.map((feature) => feature.commands)) };
+  const { positionals, values } = readFlags(args, more);
   const [command = '', ...names] = positionals;
-  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  const run = Object.hasOwn(all, command) ? all[command] : undefined;
   if (!run || values.help) {
-    if (command !== '' && !run) console.log(describeUnknown(command, Object.keys(commands)));
-    console.log(usage);
+    if (command !== '' && !run) console.log(describeUnknown(command, Object.keys(all)));
+    console.log(usage(features));
     return values.help ? 0 : 2;
   }
   const [name] = names;
-  await run({ folder, names, name, settings: readSettings(settingsFolder(folder, name), values), flags: values });
+  const settings = readSettings(settingsFolder(folder, name), values);
+  await run({ folder, names, name, settings, flags: values, features });
   return 0;
 }

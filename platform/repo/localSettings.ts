@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import type { SiteConfig } from '@artha/shared/config';
 import { purgerOf } from '@artha/serve/purger';
 import { readPort } from '@artha/process/port';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { loadConfig } from '@artha/release/loadConfig';
 import type { LocalContext } from '@artha/release/publish';
 import { readStandIns, withStandIns } from '@artha/sandbox/standIns';
+import type { ServiceContext } from '@artha/release/ReleaseFeature';
 import type { CollectableStore } from '@artha/release/collectableStore';
 import { openStore, parseS3Address } from '@artha/release/openStore';
 import { root } from '@artha/process/root';
@@ -33,10 +35,10 @@ export function localConfig(): SiteConfig {
 /**
  * The release service of this machine, with the sandbox that `npm start` named and the CDN that the environment names.
  */
-export async function localContext(): Promise<LocalContext & { readonly store: CollectableStore }> {
+export async function localContext(): Promise<LocalContext & ServiceContext & { readonly store: CollectableStore }> {
   const config = localConfig();
   const standIns = readStandIns(serviceFolder(), config.origin);
   const ownConfig = standIns ? withStandIns(config, standIns) : config;
-  const context = await openLocalContext(openStore(storeAddress()), ownConfig, serviceFolder());
+  const context = await openLocalContext(openStore(storeAddress()), ownConfig, serviceFolder(), releaseFeatures());
   return { ...context, onReplaced: purgerOf(process.env)?.onReplaced };
 }

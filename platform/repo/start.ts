@@ -1,6 +1,8 @@
 import { logFaults } from '@artha/observability';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { edgeFeatures } from '@artha/features/edgeFeatures';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { describeStartedSite, startedSiteFile } from '@artha/remote-kit/settings';
 import { buildAll } from '@artha/build/buildAll';
 import { root } from '@artha/process/root';
@@ -14,8 +16,8 @@ import { checkPortIsFree, readPort } from '@artha/process/port';
 import { publish } from '@artha/release/publish';
 import { localConfig, localContext, serviceFolder, storeAddress } from './localSettings.ts';
 import { missingSettings } from '@artha/release/missingSettings';
-import { mailerOf, mailServerOf, type SendMail } from '@artha/release/mailer';
-import { openTeller, tellerFiles } from '@artha/release/openTeller';
+import { mailerOf, mailServerOf, type SendMail } from '@artha/features/mailer';
+import { openTeller, tellerFiles } from '@artha/features/openTeller';
 import { startReleaseService } from '@artha/release/startReleaseService';
 import { startSandbox, type Sandbox } from '@artha/sandbox/startSandbox';
 import { isLocalAddress, openServices, writeStandIns } from '@artha/sandbox/standIns';
@@ -138,20 +140,19 @@ async function start(): Promise<void> {
     : await checkAuthServer(local.config, upstream);
   // Browsers resolve every name below localhost to this machine.
   const previewsUrl = `http://localhost:${String(port)}`;
-  const context = { ...local, config, previewsUrl };
   const teller = await openTeller({
     ...(await tellerFiles(serviceFolder())),
-    readPolicy: context.authority.readPolicy,
+    readPolicy: local.authority.readPolicy,
     origin: config.origin,
     sendMail: findMailer(sandbox),
     // Receivers of one's own machine are at its loopback interface.
     hookLimits: { allowsPrivate: true },
     log: logFaults,
   });
+  const features = releaseFeatures({ previewsUrl, errorsFile: join(serviceFolder(), 'errors.json'), teller });
+  const context = { ...local, config, features };
   const service = await startReleaseService(context, {
-    teller,
     port: await portOrAny(port + 3),
-    errorsFile: join(serviceFolder(), 'errors.json'),
     rolloutsFile: join(serviceFolder(), 'rollouts.json'),
   });
   log('publishing to the local store');
@@ -171,10 +172,9 @@ async function start(): Promise<void> {
     statementsUrl: statements.url,
     releaseServiceUrl: service.url,
     countsKey: context.team,
-    previewsUrl,
     authUrl,
     sessionSecret: await readSessionSecret(join(serviceFolder(), 'session.key')),
-    isOfflineOff: process.env['ARTHA_OFFLINE'] === 'off',
+    features: edgeFeatures({ previewsUrl, isOfflineOff: process.env['ARTHA_OFFLINE'] === 'off' }),
   });
   await edge.listen({ port, host: HOST });
   const forgetSite = noteSite(`http://${HOST}:${port}`);

@@ -4,6 +4,7 @@ import { registerLogger, validate } from '@actions/languageservice';
 import { clearCache } from '@actions/languageservice/utils/workflow-cache';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import * as v from 'valibot';
+import { kitFeatures } from '@artha/features/kitFeatures';
 import { usage } from '@artha/remote-kit/runArtha';
 import { findMissingCommands, type Callable } from './findMissingCommands.ts';
 import { findWorkflowFaults } from './findWorkflowFaults.ts';
@@ -205,7 +206,13 @@ describe('what workflows and their scripts call', () => {
   };
   const isInstalled = (command: string) => existsSync(join(root, 'node_modules/.bin', command));
   const isFile = (path: string) => existsSync(join(root, path));
-  const callable: Callable = { scripts: readScripts('package.json'), canRun, isFile, isInstalled, usage };
+  const callable: Callable = {
+    scripts: readScripts('package.json'),
+    canRun,
+    isFile,
+    isInstalled,
+    usage: usage(kitFeatures),
+  };
   const called = globSync(['.github/workflows/*.yml', '.ci/*'], { cwd: root });
 
   test.each(called)('%s calls only existing commands', (file) => {

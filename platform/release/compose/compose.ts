@@ -15,7 +15,6 @@ import { drawIcons } from './icons.ts';
 import { legalPaths } from './legalPaths.ts';
 import { llms } from './llms.ts';
 import { composeNamedFiles } from './namedFiles.ts';
-import { composeOfflineRecords, composeOfflineWorker } from './offlineFiles.ts';
 import type { PageDetails } from './pageDetails.ts';
 import { PageRegistries } from './pageRegistries.ts';
 import { PROBLEMS_FILE, readProblems, type Problem } from './problem.ts';
@@ -24,6 +23,7 @@ import { renderRemotes } from './renderRemotes.ts';
 import { securityText } from './securityText.ts';
 import { remoteNames } from './siteDescription.ts';
 import { SiteMemory } from './SiteMemory.ts';
+import type { SiteFeature, SiteInMaking } from './SiteFeature.ts';
 import type { SiteFile, SiteFileContent } from './siteFiles.ts';
 import { openParts, type SiteParts } from './siteParts.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -51,7 +51,9 @@ export interface ComposeContext {
   readonly isPostponing?: boolean;
   /** What is known of the site from before; nothing by default. */
   readonly memory?: SiteMemory;
-  /** Signs what browsers may show without a network; without it, they show nothing. */
+  /** What is added to the site; nothing by default. */
+  readonly features?: readonly SiteFeature[];
+  /** The key of the site, for what features add; without it, they add nothing. */
   readonly signer?: Signer;
   /** The most bytes that the frame of every page may have; any number by default. */
   readonly frameBytes?: number;
@@ -135,7 +137,7 @@ export async function compose(
     [WAITING_FILE, JSON.stringify(chosen.waiting)],
     ...plainTexts(shown, now?.() ?? new Date()),
     ...(await composeBranding(shown)),
-    ...(await composeOffline(shown, chosen.composed, composed.files, context.signer)),
+    ...(await composeAdded(context, { parts: shown, composed: chosen.composed, files: composed.files })),
     ...canaries.files,
   ];
   const present = [...files.map(([path]) => path), ...composed.kept];
@@ -210,15 +212,14 @@ function plainTexts({ config, registry, pages }: SiteParts, now: Date): (readonl
   ];
 }
 
-/** The site's service worker, and what it may show of the remotes whose pages were composed. */
-async function composeOffline(
-  parts: SiteParts,
-  composed: ReadonlySet<string>,
-  files: readonly SiteFileContent[],
-  signer: Signer | undefined,
+/** The files that features add. */
+async function composeAdded(
+  { features = [], signer }: ComposeContext,
+  site: Omit<SiteInMaking, 'signer'>,
 ): Promise<SiteFileContent[]> {
   if (!signer) return [];
-  return [...(await composeOfflineWorker(parts, signer)), ...composeOfflineRecords(parts, composed, files, signer)];
+  const added = await Promise.all(features.map(async ({ composeFiles }) => composeFiles?.({ ...site, signer }) ?? []));
+  return added.flat();
 }
 
 /** The icons of the site, and its manifest. */

@@ -17,7 +17,10 @@ async function currentShell({ store }: PublishContext, registry: Registry): Prom
   return release;
 }
 
-/** @throws Refusal if a release does not fit what visitors get now. */
+/**
+ * Checks a release beside the others of the site.
+ * @throws Refusal if it does not fit what visitors get now.
+ */
 export async function checkAgainst(context: PublishContext, registry: Registry, release: Release): Promise<void> {
   const { store, config, authority } = context;
   const policy = await authority.readPolicy();

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
 import { FolderStore } from '../store/folderStore.ts';
 import { putSite } from '../store/testing/putSite.ts';
+import { writeMetadata } from '../trust/metadata.ts';
+import { testTeam } from '../trust/testing/testTeam.ts';
 import { collect, describeUnneeded } from './collect.ts';
 
 const [old, live, unpublished] = ['a'.repeat(20), 'b'.repeat(20), 'c'.repeat(20)];
@@ -108,10 +110,11 @@ describe('collecting', () => {
 
   test('keeps what a preview shows until it ends, and then deletes both', async () => {
     const id = '0f'.repeat(16);
-    const record = { id, owner: 'team-tax', until: later(40).toISOString(), releases: [] };
+    const fields = { meta: { 'snapshot.json': { version: 1 } }, preview: id };
+    const signed = writeMetadata('timestamp', { version: 1, expires: later(40), fields }, [testTeam]);
     await store.previews.replacePreview(id, {
       files: new Map([
-        ['preview.json', Buffer.from(JSON.stringify(record))],
+        ['metadata/timestamp.json', signed],
         ['registry.json', Buffer.from(registryOf(unpublished))],
       ]),
       beside: '5',

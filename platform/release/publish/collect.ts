@@ -18,9 +18,10 @@ import {
   type StoreContents,
 } from '../store/findUnneeded.ts';
 import { pageFile } from '../compose/pageFile.ts';
+import type { StoredSite } from '../store/store.ts';
 import { PROBLEMS_FILE, problemsSchema } from '../compose/problem.ts';
 import { Refusal } from '../format/refusal.ts';
-import { PREVIEW_FILE, previewRecordSchema } from '../trust/preview.ts';
+import { METADATA_FOLDER, MetadataError, readMetadata } from '../trust/metadata.ts';
 
 /** How long a tab may stay open and still load the files of its releases. */
 export const SESSION_DAYS = 30;
@@ -66,18 +67,26 @@ async function readNeeds(
   return { version, writtenAt, needs };
 }
 
+/** When the signature of a site ends, which for a preview is its own end; undefined if that cannot be read. */
+async function readEnd(site: StoredSite): Promise<Date | undefined> {
+  const timestamp = await site.read(`${METADATA_FOLDER}/timestamp.json`);
+  try {
+    return timestamp && new Date(readMetadata('timestamp', timestamp, 'The timestamp').signed.expires);
+  } catch (error) {
+    if (error instanceof MetadataError) return undefined;
+    throw error;
+  }
+}
+
 /** What a preview needs: its own releases, and those of others that it shows. */
 async function readPreviewNeeds(store: CollectableStore, id: string, hasBlobs: boolean): Promise<PreviewNeeds> {
   const site = await store.previews.openPreview(id);
-  const record = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), previewRecordSchema),
-    (await site?.read(PREVIEW_FILE))?.toString(),
-  );
+  const until = site && (await readEnd(site));
   const registry = parseRegistry(await site?.read('registry.json'));
   const index = hasBlobs ? await site?.readIndex() : noFiles;
-  if (!record.success || !registry || !index) return { id, needs: undefined };
+  if (!until || !registry || !index) return { id, needs: undefined };
   const blobs = Object.values(index.files).map(({ sha256 }) => sha256);
-  return { id, needs: { until: new Date(record.output.until), live: liveKeys(registry), blobs } };
+  return { id, needs: { until, live: liveKeys(registry), blobs } };
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sha256Of } from '../format/sha256Of.ts';
 import type { Store } from '../store/store.ts';
-import { publisherSchema } from '../trust/acceptOrder.ts';
+import { publisherSchema } from '../trust/authenticateOrder.ts';
 import { sourceSchema } from '../trust/releaseOrder.ts';
 import type { LogHead } from '../trust/logHead.ts';
 

@@ -5,7 +5,7 @@ import { forEachLimited } from '../store/forEachLimited.ts';
 import type { StoredSite } from '../store/store.ts';
 import { METADATA_FOLDER, readMetadata } from '../trust/metadata.ts';
 import { teamRole, type SignedOrder } from '../trust/signSite.ts';
-import { usedTokenSchema } from '../trust/acceptOrder.ts';
+import { usedTokenSchema } from '../trust/authenticateOrder.ts';
 import { parseSiteFile } from '../trust/parseSiteFile.ts';
 import { verifySite, type TrustedState, type VerifiedSite } from '../trust/verifySite.ts';
 import type { LastSigned } from '../trust/authority.ts';

@@ -30,8 +30,6 @@ export interface SubmitContext extends PublishContext {
   /** The address under which teams know this service. */
   readonly audience: string;
   readonly issuerKeys: IssuerKeys;
-  /** The address below which each preview has an origin of its own; undefined if the site has no previews. */
-  readonly previewsUrl?: string | undefined;
 }
 
 /** A release order as it arrived. */

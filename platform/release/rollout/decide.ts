@@ -1,4 +1,4 @@
-import type { TakenBackReason } from '../service/events.ts';
+import type { TakenBackReason } from './events.ts';
 import type { RolloutRule } from './rule.ts';
 import { findWorseOfTrial, findWorseOfWatch, type CanaryTrial, type Watch } from './trial.ts';
 

@@ -1,4 +1,4 @@
-import type { ComparedShare, Figure, ReleaseEvent, TakenBackReason } from '../service/events.ts';
+import type { ComparedShare, Figure, ReleaseEvent, TakenBackReason } from './events.ts';
 
 const names: Readonly<Record<ComparedShare, string>> = {
   errors: 'threw an error',

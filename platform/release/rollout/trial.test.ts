@@ -1,4 +1,4 @@
-import { comparedShares, type ComparedShare } from '../service/events.ts';
+import { comparedShares, type ComparedShare } from './events.ts';
 import { decideCanary, decideWatch, isWatchOver, nextShare } from './decide.ts';
 import { defaultRule } from './rule.ts';
 import { figuresOf, observeTrial, observeWatch, startTrial, startWatch, type CanaryTrial } from './trial.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { comparedShares, type ComparedShare, type Figure } from '../service/events.ts';
+import { comparedShares, type ComparedShare, type Figure } from './events.ts';
 import { addCounts, compare, compareWithBound, largestRate, noEvidence, valueOf, type Count } from './evidence.ts';
 import type { RolloutRule } from './rule.ts';
 import {

@@ -1,19 +1,22 @@
 import type { Log } from '@artha/observability';
 import { describeEvent } from '../rollout/describe.ts';
-import type { Announcer, ReleaseEvent } from './events.ts';
+import type { ReleaseEvent } from '../rollout/events.ts';
 
 /** The most events that are kept. */
 const MOST_EVENTS = 200;
 
+/** Tells of an event. If no one can be told, it rejects, and the rollout goes on. */
+export type Announce = (event: ReleaseEvent) => Promise<void>;
+
 /** What happened to releases: kept for status, logged, and told to their teams. */
 export class EventLog {
   readonly #events: ReleaseEvent[];
-  readonly #announcer: Announcer | undefined;
+  readonly #announce: Announce;
   readonly #log: Log;
 
-  constructor(events: readonly ReleaseEvent[], announcer: Announcer | undefined, log: Log) {
+  constructor(events: readonly ReleaseEvent[], announce: Announce, log: Log) {
     this.#events = [...events];
-    this.#announcer = announcer;
+    this.#announce = announce;
     this.#log = log;
   }
 
@@ -32,7 +35,7 @@ export class EventLog {
     this.#events.push(event);
     this.#events.splice(0, this.#events.length - MOST_EVENTS);
     this.#log({ level: 'info', message: describeEvent(event) });
-    this.#announcer?.announce(event).catch((error: unknown) => {
+    this.#announce(event).catch((error: unknown) => {
       this.#log({ level: 'error', message: 'A team could not be told.', error });
     });
   }

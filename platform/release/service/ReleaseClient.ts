@@ -4,7 +4,6 @@ import { nextShellSchema } from '../format/nextShell.ts';
 import { proveRelease, readReleaseFolder, type CheckedRelease } from '../format/readReleaseFolder.ts';
 import { Refusal, refusals, type RefusalCode } from '../format/refusal.ts';
 import { SOURCE_MAPS_FILE } from '../format/sourceMaps.ts';
-import { signPreviewOrder, type PreviewOrder } from '../trust/previewOrder.ts';
 import { describeCommit, describePublisher } from '../trust/describeOrigin.ts';
 import type { Signer } from '../trust/signer.ts';
 import {
@@ -18,12 +17,7 @@ import {
 import {
   DISCOVERY_PATH,
   discoverySchema,
-  errorsSchema,
-  eventsSchema,
   ORDER_HEADER,
-  overrideRecordSchema,
-  previewSchema,
-  previewsSchema,
   refusalSchema,
   remoteSchema,
   type resultSchema,
@@ -34,7 +28,6 @@ import { askSite } from './askSite.ts';
 import { rolloutSchema, type Rollout } from './rolloutSchemas.ts';
 import { readSteps, type OnStep } from './readSteps.ts';
 import { packRelease, unpackRelease } from '../format/releaseArchive.ts';
-import { signOverride, type Override } from '../trust/override.ts';
 import { READING_HEADER, signReading } from '../trust/readingRequest.ts';
 
 const logSchema = v.object({
@@ -70,14 +63,6 @@ export type SiteFacts = v.InferOutput<typeof siteSchema>;
 export type RemoteStatus = v.InferOutput<typeof statusSchema>['remotes'][number];
 /** The outcome of a release order. */
 export type ReleaseResult = v.InferOutput<typeof resultSchema>;
-/** A preview. */
-export type Preview = v.InferOutput<typeof previewSchema>;
-
-/** An error of a release, with the lines of the sources. */
-export type ReleaseError = v.InferOutput<typeof errorsSchema>['errors'][number];
-
-/** What happened to a remote. */
-export type RemoteEvents = v.InferOutput<typeof eventsSchema>;
 
 /** An entry of the log in words. */
 export interface LogLine extends Omit<v.InferOutput<typeof logSchema>['entries'][number], 'by' | 'source'> {
@@ -126,6 +111,40 @@ export class ReleaseClient {
     this.#audience = audience;
   }
 
+  /** The address for which this client signs. */
+  get audience(): string {
+    return this.#audience;
+  }
+
+  /**
+   * The key of this client.
+   * @param what for the error: “An override”.
+   * @throws if it has none.
+   */
+  signerOf(what: string): Signer {
+    if (!this.#identity) throw new Error(`${what} requires a key.`);
+    return this.#identity.signer;
+  }
+
+  /**
+   * Sends a request to the service, with the CI token of this client if it has one.
+   * @param path below the service's address.
+   * @throws Refusal if the service refuses it.
+   */
+  async send(path: string, request: RequestInit): Promise<Response> {
+    const headers = new Headers(request.headers);
+    if (this.#identity?.token !== undefined) headers.set('Authorization', `Bearer ${this.#identity.token}`);
+    let response: Response;
+    try {
+      response = await fetch(this.#url + path, { ...request, headers });
+    } catch (cause) {
+      throw new Error(`The release service at ${this.#url} cannot be reached.`, { cause });
+    }
+    if (response.ok) return response;
+    const refused = v.safeParse(refusalSchema, await response.json().catch(() => undefined));
+    throw this.#refusalOf(refused.success ? refused.output : undefined, `answered ${String(response.status)}`);
+  }
+
   /**
    * The releases that visitors get.
    * @throws if the service cannot be reached.
@@ -141,7 +160,7 @@ export class ReleaseClient {
 
   /** The shell that visitors get, each file verified against its manifest; without its source maps. */
   async shell(): Promise<CheckedRelease> {
-    const archive = await (await this.#send('/v1/shell', {})).arrayBuffer();
+    const archive = await (await this.send('/v1/shell', {})).arrayBuffer();
     return proveRelease(await unpackRelease(new Uint8Array(archive)), `the shell of ${this.#url}`, [SOURCE_MAPS_FILE]);
   }
 
@@ -156,35 +175,13 @@ export class ReleaseClient {
   }
 
   /**
-   * The errors of a remote's releases that visitors met. Needs a key that the policy names for it.
-   * @throws Refusal if the key may not read them.
+   * Reads what only the team of a remote may read. Needs a key that the policy names for the remote.
+   * @param what the last part of its address.
+   * @throws Refusal if the key may not read it.
    */
-  async errors(name: string): Promise<ReleaseError[]> {
-    return (await this.#read(name, 'errors', errorsSchema)).errors;
-  }
-
-  /**
-   * The previews of a remote's team that have not ended, the first to end first. Needs a key that the policy names for
-   * the remote.
-   * @throws Refusal if the key may not read them.
-   */
-  async previews(name: string): Promise<Preview[]> {
-    return (await this.#read(name, 'previews', previewsSchema)).previews;
-  }
-
-  /**
-   * What happened to a remote, and the key that proves its web hooks. Needs a key that the policy names for it.
-   * @throws Refusal if the key may not read them.
-   */
-  events(name: string): Promise<RemoteEvents> {
-    return this.#read(name, 'events', eventsSchema);
-  }
-
-  /** Reads what only the team of a remote may read. */
-  async #read<T>(name: string, what: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
-    if (!this.#identity) throw new Error(`Reading ${what} requires a key.`);
-    const headers = { [READING_HEADER]: signReading(name, this.#audience, this.#identity.signer) };
-    const response = await this.#send(`/v1/remotes/${encodeURIComponent(name)}/${what}`, { headers });
+  async read<T>(name: string, what: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
+    const headers = { [READING_HEADER]: signReading(name, this.#audience, this.signerOf(`Reading ${what}`)) };
+    const response = await this.send(`/v1/remotes/${encodeURIComponent(name)}/${what}`, { headers });
     return v.parse(schema, await response.json());
   }
 
@@ -214,50 +211,19 @@ export class ReleaseClient {
     const named = nameRelease(manifest);
     const action = share === undefined ? 'publish' : 'canary';
     const order = await this.#sign({ name: release.name, action, release: named, source, share, guard });
-    await this.#upload(release.name, named.sha256, order, files);
+    await this.upload(release.name, named.sha256, order, files);
     onStep?.({ step: 'uploaded' });
     return this.#submit(release.name, order, onStep);
   }
 
   /**
-   * Uploads a built release and previews it: only people with the link get it.
-   * @throws Refusal if it may not be previewed; then nothing changes.
+   * Uploads the files of a release.
+   * @param sha256 of its release.json.
+   * @param order that allows it.
+   * @throws Refusal if they may not be uploaded.
    */
-  async preview(folder: string, preview: PreviewOrder['preview'], source: Source = {}): Promise<Preview> {
-    if (!this.#identity) throw new Error('A preview requires a key.');
-    const { release, manifest, files } = await readReleaseFolder(folder);
-    const { name } = release;
-    const named = nameRelease(manifest);
-    const expires = new Date(Date.now() + ORDER_LIFE_MS);
-    const said = { name, expires, audience: this.#audience, release: named, source, preview };
-    const order = signPreviewOrder(said, this.#identity.signer);
-    await this.#upload(name, named.sha256, order, files);
-    const response = await this.#send(`/v1/remotes/${name}/previews`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: new Uint8Array(order),
-    });
-    return v.parse(previewSchema, await response.json());
-  }
-
-  /**
-   * Has the service confirm that the team runs its own build in one tab.
-   * @returns the record for the site.
-   * @throws Refusal if the key may not publish the remote.
-   */
-  async override(override: Override): Promise<string> {
-    if (!this.#identity) throw new Error('An override requires a key.');
-    const statement = signOverride(override, this.#audience, this.#identity.signer);
-    const response = await this.#send(`/v1/remotes/${override.name}/overrides`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ statement }),
-    });
-    return v.parse(overrideRecordSchema, await response.json()).record;
-  }
-
-  async #upload(name: string, sha256: string, order: Buffer, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
-    await this.#send(`/v1/remotes/${name}/releases/${sha256}`, {
+  async upload(name: string, sha256: string, order: Buffer, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+    await this.send(`/v1/remotes/${name}/releases/${sha256}`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/gzip', [ORDER_HEADER]: order.toString('base64') },
       body: new Uint8Array(await packRelease(files)),
@@ -297,14 +263,14 @@ export class ReleaseClient {
   }
 
   async #sign(said: Pick<ReleaseOrder, 'name' | 'action' | 'release' | 'source' | 'share' | 'guard'>): Promise<Buffer> {
-    if (!this.#identity) throw new Error('A change requires a key.');
+    const signer = this.signerOf('A change');
     const { dueNumber } = await this.remote(said.name);
     const expires = new Date(Date.now() + ORDER_LIFE_MS);
-    return signOrder({ ...said, version: dueNumber, expires, audience: this.#audience }, this.#identity.signer);
+    return signOrder({ ...said, version: dueNumber, expires, audience: this.#audience }, signer);
   }
 
   async #submit(name: string, order: Buffer, onStep: OnStep = () => undefined): Promise<ReleaseResult> {
-    const { body } = await this.#send(`/v1/remotes/${name}/orders`, {
+    const { body } = await this.send(`/v1/remotes/${name}/orders`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
       body: new Uint8Array(order),
@@ -323,20 +289,6 @@ export class ReleaseClient {
   }
 
   async #ask<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
-    return v.parse(schema, await (await this.#send(path, {})).json());
-  }
-
-  async #send(path: string, request: RequestInit): Promise<Response> {
-    const headers = new Headers(request.headers);
-    if (this.#identity?.token !== undefined) headers.set('Authorization', `Bearer ${this.#identity.token}`);
-    let response: Response;
-    try {
-      response = await fetch(this.#url + path, { ...request, headers });
-    } catch (cause) {
-      throw new Error(`The release service at ${this.#url} cannot be reached.`, { cause });
-    }
-    if (response.ok) return response;
-    const refused = v.safeParse(refusalSchema, await response.json().catch(() => undefined));
-    throw this.#refusalOf(refused.success ? refused.output : undefined, `answered ${String(response.status)}`);
+    return v.parse(schema, await (await this.send(path, {})).json());
   }
 }

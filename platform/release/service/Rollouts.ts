@@ -27,8 +27,8 @@ import {
 import { ownerOf, type Policy } from '../trust/policy.ts';
 import type { CountsReport } from '../trust/countsReport.ts';
 import { CountStore } from './CountStore.ts';
-import { EventLog } from './EventLog.ts';
-import type { Announcer, ReleaseEvent, TakenBackReason } from './events.ts';
+import { EventLog, type Announce } from './EventLog.ts';
+import type { ReleaseEvent, TakenBackReason } from '../rollout/events.ts';
 import type { Rollout } from './rolloutSchemas.ts';
 import { readRolloutState, writeRolloutState, type RolloutState } from './rolloutState.ts';
 
@@ -40,7 +40,7 @@ export interface RolloutOptions {
   /** Called after each change of the site: pages of others may wait for another frame. */
   readonly onChanged?: (() => void) | undefined;
   /** Tells teams what happened; no one by default. */
-  readonly announcer?: Announcer | undefined;
+  readonly announce: Announce;
   readonly log: Log;
 }
 
@@ -99,7 +99,7 @@ export class Rollouts {
     this.#trials = new Map(Object.entries(state.trials));
     this.#watches = new Map(Object.entries(state.watches));
     this.#live = new Map(Object.entries(state.live));
-    this.#events = new EventLog(state.events, options.announcer, options.log);
+    this.#events = new EventLog(state.events, options.announce, options.log);
   }
 
   /** Continues with what the file says. */

@@ -16,8 +16,9 @@ import { signCounts, type ReleaseCounts } from '../trust/countsReport.ts';
 import type { Policy } from '../trust/policy.ts';
 import { signOrder } from '../trust/releaseOrder.ts';
 import { createKey, readSigner } from '../trust/signer.ts';
-import type { ReleaseEvent } from './events.ts';
+import type { ReleaseEvent } from '../rollout/events.ts';
 import { ReleaseClient } from './ReleaseClient.ts';
+import type { ReleaseFeature } from './ReleaseFeature.ts';
 import { startReleaseService, type RunningService } from './startReleaseService.ts';
 
 const newSigner = () => readSigner(createKey());
@@ -44,19 +45,18 @@ let log: string[];
 const client = (signer = tax) => new ReleaseClient(service.url, { signer });
 
 async function start(): Promise<void> {
-  const context = { ...localContext(store, sampleConfig), authority, now: () => now };
+  const told: ReleaseFeature = {
+    name: 'told',
+    serve: () => undefined,
+    announce: (event) => {
+      if (!('figures' in event)) return Promise.resolve();
+      events.push(event);
+      return Promise.reject(new Error('no one there'));
+    },
+  };
+  const context = { ...localContext(store, sampleConfig), authority, now: () => now, features: [told] };
   service = await startReleaseService(context, {
     rolloutsFile: file,
-    teller: {
-      announce: (event) => {
-        if (!('figures' in event)) return Promise.resolve();
-        events.push(event);
-        return Promise.reject(new Error('no one there'));
-      },
-      eventsOf: () => [],
-      hookKeyOf: () => '',
-      close: () => Promise.resolve(),
-    },
     log: (line) => log.push('message' in line ? line.message : ''),
   });
 }

@@ -1,27 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Log } from '@artha/observability';
 import type { OnRendered } from '../compose/renderPlan.ts';
 import { Refusal } from '../format/refusal.ts';
 import { readSnapshot, timeOf } from '../publish/changeSite.ts';
 import { acceptSubmission, type PublishResult, type Submission, type SubmitContext } from '../publish/submit.ts';
-import type { ChangeOptions } from './acceptReleases.ts';
 import { refusalSchema, resultSchema } from './apiSchemas.ts';
 import { describeFailure } from './describeFailure.ts';
+import { eventOfOrder } from './eventOfOrder.ts';
+import type { RouteParts } from './ReleaseFeature.ts';
 import { nameOf, nameParams, tokenOf } from './requestParts.ts';
 import { responseSchema } from './responseSchema.ts';
 import type { SubmissionQueue } from './SubmissionQueue.ts';
-import { eventOfOrder } from './tell/eventOfOrder.ts';
-import type { Teller } from './tell/openTeller.ts';
+import type { TeamEvent } from './TeamEvent.ts';
 
 /** The address of release orders, for the metrics, too. */
 export const ORDERS_ROUTE = '/v1/remotes/:name/orders';
 
 /** What the route needs. */
-interface OrdersOptions extends ChangeOptions {
+interface OrdersOptions extends RouteParts {
   readonly queue: SubmissionQueue;
-  readonly log: Log;
-  /** Tells teams of what was carried out; undefined to tell no one. */
-  readonly teller: Teller | undefined;
+  /** Tells features of what was carried out. */
+  readonly announce: (event: TeamEvent) => Promise<void>;
 }
 
 /** Carries out a release order, and sends a line of JSON for each step. */
@@ -44,7 +42,7 @@ async function streamSteps(
 /** Accepts release orders; concurrent ones are carried out together. */
 export function acceptOrders(
   app: FastifyInstance,
-  { context, countOutcome, queue, log, teller }: OrdersOptions,
+  { context, countOutcome, queue, log, announce }: OrdersOptions,
   done: () => void,
 ): void {
   app.addHook('onListen', (resumed) => {
@@ -59,14 +57,14 @@ export function acceptOrders(
   });
 
   /** A team that cannot be told has published all the same. */
-  const announce = async (submission: Submission, result: PublishResult) => {
+  const tell = async (submission: Submission, result: PublishResult) => {
     const own = context();
     const event = eventOfOrder(submission, result, await own.authority.readPolicy(), timeOf(own));
-    if (event) await teller?.announce(event);
+    if (event) await announce(event);
   };
   const carryOut = async (request: FastifyRequest, submission: Submission, onRendered?: OnRendered) => {
     const result = await queue.submit(submission, onRendered);
-    announce(submission, result).catch((error: unknown) => {
+    tell(submission, result).catch((error: unknown) => {
       log({ level: 'error', message: 'A team could not be told.', error });
     });
     countOutcome(request, [result.changed ? 'done' : 'unchanged', 'none']);

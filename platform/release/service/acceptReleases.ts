@@ -5,28 +5,20 @@ import { Refusal } from '../format/refusal.ts';
 import { ARCHIVE_BYTES } from '../format/releaseArchive.ts';
 import { readSnapshot } from '../publish/changeSite.ts';
 import { checkWeight } from '../publish/checkWeight.ts';
-import { acceptPreview } from '../publish/preview.ts';
 import { storeRelease } from '../publish/publish.ts';
-import { acceptSubmission, type SubmitContext } from '../publish/submit.ts';
+import { acceptSubmission } from '../publish/submit.ts';
 import { budgetRules } from '../trust/budgetRules.ts';
 import { ownerOf } from '../trust/policy.ts';
-import { isPreviewOrder } from '../trust/previewOrder.ts';
 import type { ReleaseOrder } from '../trust/releaseOrder.ts';
 import { ORDER_HEADER, refusalSchema } from './apiSchemas.ts';
-import type { CountOutcome } from './releaseMetrics.ts';
 import { receiveUpload } from './receiveUpload.ts';
+import type { RouteParts, ServiceContext } from './ReleaseFeature.ts';
 import { RenderTurns } from './RenderTurns.ts';
 import { nameOf, tokenOf } from './requestParts.ts';
 import { responseSchema } from './responseSchema.ts';
 
 /** The address of an upload, for the metrics, too. */
 export const RELEASES_ROUTE = '/v1/remotes/:name/releases/:sha256';
-
-/** What the routes that change something get. */
-export interface ChangeOptions {
-  readonly context: () => SubmitContext;
-  readonly countOutcome: CountOutcome;
-}
 
 const paramsSchema = v.object({ name: nameSchema, sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
 
@@ -37,14 +29,15 @@ function orderOf({ headers }: FastifyRequest): Buffer {
 }
 
 /** The order of an upload, which its sender may give. */
-async function acceptOrderOf(request: FastifyRequest, context: SubmitContext): Promise<Pick<ReleaseOrder, 'release'>> {
+async function acceptOrderOf(request: FastifyRequest, context: ServiceContext): Promise<Pick<ReleaseOrder, 'release'>> {
   const submission = { name: nameOf(request), order: orderOf(request), token: tokenOf(request) };
-  if (isPreviewOrder(submission.order)) return (await acceptPreview(context, submission)).order;
+  const others = context.features?.find(({ uploads }) => uploads?.areLike(submission.order))?.uploads;
+  if (others) return others.accept(context, submission);
   return (await acceptSubmission(context, (await readSnapshot(context)).state, submission)).order;
 }
 
 /** Accepts uploads of releases, each with its release order. */
-export function acceptReleases(app: FastifyInstance, { context, countOutcome }: ChangeOptions, done: () => void): void {
+export function acceptReleases(app: FastifyInstance, { context, countOutcome }: RouteParts, done: () => void): void {
   const turns = new RenderTurns();
   // Kept as it is: only a process of its own decompresses and parses it.
   app.addContentTypeParser(

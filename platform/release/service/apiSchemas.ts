@@ -9,9 +9,6 @@ export const ORDER_HEADER = 'artha-order';
 /** The address at which a site and its release service name the release service (RFC 8615). */
 export const DISCOVERY_PATH = '/.well-known/artha.json';
 
-/** The address at which edges report where errors are thrown. */
-export const ERRORS_ROUTE = '/v1/errors';
-
 /** A text, and what it is: for the OpenAPI document. */
 const text = (description: string) => v.pipe(v.string(), v.description(description));
 const time = (description: string) => v.pipe(v.string(), v.isoTimestamp(), v.description(description));
@@ -22,16 +19,6 @@ const published = time('When it was published.');
 /** Where the release service is. */
 export const discoverySchema = v.object({
   releaseService: v.pipe(v.string(), v.url(), v.description('Address of the release service.')),
-});
-
-/** The statement of a team that runs its own build in one tab. */
-export const overrideStatementSchema = v.object({
-  statement: text('What a key of the remote’s team signed, in Base64url: docs/trust.md.'),
-});
-
-/** The confirmation of an override. */
-export const overrideRecordSchema = v.object({
-  record: text('What the service signed, in Base64url: the tab gives it to the site.'),
 });
 
 /** Why an order was refused. */
@@ -138,19 +125,6 @@ export const remoteSchema = v.object({
   rollback: v.optional(v.pipe(targetSchema, v.description('The default rollback target, if any.'))),
 });
 
-/** A preview. */
-export const previewSchema = v.object({
-  link: v.pipe(v.string(), v.url(), v.description('Who has it can open the preview.')),
-  until: time('When it ends.'),
-  releases: v.pipe(
-    v.array(v.object({ name: v.string(), version: v.string(), digest })),
-    v.description('What it shows besides the site of the visitors.'),
-  ),
-});
-
-/** The previews of a team. */
-export const previewsSchema = v.object({ previews: v.array(previewSchema) });
-
 /** What an order changed. */
 export const resultSchema = v.object({
   name: v.string(),
@@ -158,54 +132,4 @@ export const resultSchema = v.object({
   digest: v.optional(digest),
   changed: v.pipe(v.boolean(), v.description('False if visitors had exactly this before.')),
   share: v.optional(v.pipe(v.number(), v.description('Per cent of the visitors that get it; omitted if all do.'))),
-});
-
-/** The errors of a remote. */
-export const errorsSchema = v.object({
-  errors: v.pipe(
-    v.array(
-      v.object({
-        version: v.string(),
-        digest,
-        code: text('Kind of the error: docs/measurement.md.'),
-        count: v.pipe(v.number(), v.integer()),
-        last: time('When it was reported last.'),
-        frames: v.array(
-          v.object({
-            position: text('File, line and column in a script of the release.'),
-            source: v.optional(text('File, line and column in the sources; omitted if it is unknown.')),
-            text: v.optional(text('The line of the source.')),
-          }),
-        ),
-      }),
-    ),
-    v.description('The newest release first, of each the most frequent error first.'),
-  ),
-});
-
-/** What happened to a remote. */
-export const eventsSchema = v.object({
-  hookKey: v.optional(
-    text('The Ed25519 key that proves its web hooks (Standard Webhooks): whpk_ and Base64; omitted if it sends none.'),
-  ),
-  events: v.pipe(
-    v.array(
-      v.object({
-        kind: text('What happened: release-taken-back.'),
-        at: time('When it happened.'),
-        subject: text('What happened, in a line.'),
-        untold: v.pipe(
-          v.array(
-            v.object({
-              way: v.picklist(['hook', 'mail']),
-              reason: text('Why its team could not be told.'),
-              next: v.optional(time('When it is tried again; omitted if it is not.')),
-            }),
-          ),
-          v.description('The ways in which its team could not be told.'),
-        ),
-      }),
-    ),
-    v.description('The newest first.'),
-  ),
 });

@@ -1,22 +1,18 @@
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { logFaults, observeRequests, requestIdOf, type Log } from '@artha/observability';
-import type { SubmitContext } from '../publish/submit.ts';
 import { acceptCounts } from './acceptCounts.ts';
 import { Rollouts } from './Rollouts.ts';
-import { acceptErrors } from './acceptErrors.ts';
 import { acceptOrders, ORDERS_ROUTE } from './acceptOrders.ts';
 import { acceptReleases, RELEASES_ROUTE } from './acceptReleases.ts';
 import { describeFailure } from './describeFailure.ts';
 import { readSignedState } from './readSignedState.ts';
 import type { CountedOutcome, CountOutcome, ReleaseMetrics } from './releaseMetrics.ts';
-import { confirmOverrides } from './confirmOverrides.ts';
-import { servePreviews } from './servePreviews.ts';
+import type { ServiceContext } from './ReleaseFeature.ts';
 import { serveRemotes } from './serveRemotes.ts';
 import { serveSite } from './serveSite.ts';
 import { SubmissionQueue } from './SubmissionQueue.ts';
-import type { Teller } from './tell/openTeller.ts';
-import { serveEvents } from './tell/serveEvents.ts';
+import type { TeamEvent } from './TeamEvent.ts';
 
 const ORDER_BYTES = 64 * 1024;
 
@@ -37,12 +33,8 @@ export interface ReleaseServiceOptions {
   readonly log?: Log | undefined;
   /** Counters; none by default. */
   readonly metrics?: ReleaseMetrics | undefined;
-  /** File for the errors of releases; by default they are in memory only. */
-  readonly errorsFile?: string | undefined;
   /** File for what was counted of releases and decided about them; by default that is in memory only. */
   readonly rolloutsFile?: string | undefined;
-  /** Tells teams what happens to their remotes; by default no one is told. */
-  readonly teller?: Teller | undefined;
 }
 
 /**
@@ -66,8 +58,8 @@ function observe(app: FastifyInstance, log: Log, metrics: ReleaseMetrics | undef
  * @param context is called for each request, because the service may learn its public address late.
  */
 export async function createReleaseService(
-  context: () => SubmitContext,
-  { log = logFaults, metrics, errorsFile, rolloutsFile, teller }: ReleaseServiceOptions = {},
+  context: () => ServiceContext,
+  { log = logFaults, metrics, rolloutsFile }: ReleaseServiceOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
@@ -95,11 +87,16 @@ export async function createReleaseService(
   app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
   await app.register(serveSite, { context });
   await app.register(serveRemotes, { context });
-  await app.register(acceptErrors, { context, errorsFile });
+  const { features = [] } = context();
+  // Before what carries out orders, so that they end after it.
+  for (const { serve } of features) await app.register(async (own) => serve?.(own, { context, countOutcome, log }));
+  const announce = async (event: TeamEvent) => {
+    await Promise.all(features.flatMap((feature) => feature.announce?.(event) ?? []));
+  };
   const rollouts = await Rollouts.open({
     context,
     file: rolloutsFile,
-    announcer: teller,
+    announce,
     onChanged: () => {
       queue.resume();
     },
@@ -113,10 +110,7 @@ export async function createReleaseService(
     },
   );
   await app.register(acceptCounts, { context, rollouts, log });
-  await app.register(acceptReleases, { context, countOutcome });
-  await app.register(confirmOverrides, { context });
-  await app.register(servePreviews, { context, countOutcome });
-  await app.register(acceptOrders, { context, countOutcome, queue, log, teller });
-  await app.register(serveEvents, { context, teller });
+  await app.register(acceptReleases, { context, countOutcome, log });
+  await app.register(acceptOrders, { context, countOutcome, queue, log, announce });
   return app;
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { previewTokenAudience } from '../trust/previewOrder.ts';
 import { createKey, readSigner } from '../trust/signer.ts';
 import type { Identity } from './ReleaseClient.ts';
 
@@ -21,18 +20,18 @@ async function findToken(audience: string, env: NodeJS.ProcessEnv): Promise<stri
  * The credentials for a service: the key in a file or, in a CI, a new key for this run and the token that vouches for
  * it.
  * @param service address of the release service.
- * @param options whether the token is for previews, which publishes nothing.
+ * @param tokenAudience the audience of the token for an origin: another one for orders that publish nothing.
  * @throws if neither is available.
  */
 export async function findIdentity(
   service: string,
   keyFile: string | undefined,
-  { isPreview = false }: { readonly isPreview?: boolean } = {},
+  tokenAudience: (origin: string) => string = (origin) => origin,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Identity> {
   if (keyFile !== undefined) return { signer: readSigner(await readFile(keyFile, 'utf8')) };
   const { origin } = new URL(service);
-  const token = await findToken(isPreview ? previewTokenAudience(origin) : origin, env);
+  const token = await findToken(tokenAudience(origin), env);
   if (token) return { signer: readSigner(createKey()), token };
   throw new Error(
     'Name the file of your key (--key, ARTHA_KEY, or “artha” in package.json), or run in a CI that issues tokens (ARTHA_ID_TOKEN).',

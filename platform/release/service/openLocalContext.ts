@@ -6,6 +6,7 @@ import type { LocalContext } from '../publish/publish.ts';
 import type { Store } from '../store/store.ts';
 import { IssuerKeys } from '../trust/verifyToken.ts';
 import { openAuthority, policyOfOneKey, readOrCreateKey } from '../trust/authority.ts';
+import type { ReleaseFeature } from './ReleaseFeature.ts';
 
 /** The address that a release service on this machine uses for itself. */
 const LOCAL_AUDIENCE = 'http://127.0.0.1';
@@ -13,12 +14,14 @@ const LOCAL_AUDIENCE = 'http://127.0.0.1';
 /**
  * A release service of this machine. Its folder holds its keys, the policy and the key of the developer, who may
  * publish everything. Creates what does not exist yet.
+ * @param features what is added to the release service; nothing by default.
  */
 export async function openLocalContext<S extends Store>(
   store: S,
   config: SiteConfig,
   folder: string,
-): Promise<LocalContext & { readonly store: S }> {
+  features: readonly ReleaseFeature[] = [],
+): Promise<LocalContext & { readonly store: S; readonly features: readonly ReleaseFeature[] }> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const team = await readOrCreateKey(join(folder, 'team.pem'));
   const authority = await openAuthority(folder, () => Promise.resolve(policyOfOneKey(team.id)));
@@ -33,6 +36,7 @@ export async function openLocalContext<S extends Store>(
     issuerKeys: new IssuerKeys(),
     team,
     trust,
+    features,
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eventSchema, figureSchema } from './events.ts';
+import { eventSchema, figureSchema } from '../rollout/events.ts';
 
 /** The address at which edges report what visits met. */
 export const COUNTS_ROUTE = '/v1/counts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { replaceFile } from '@artha/process/replaceFile';
 import { canaryTrialSchema, watchSchema } from '../rollout/trial.ts';
 import { countsSnapshotSchema } from './CountStore.ts';
-import { eventSchema } from './events.ts';
+import { eventSchema } from '../rollout/events.ts';
 
 const stateSchema = v.object({
   format: v.literal(1),

@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { currentVersion, currentVersions, expandPath, versionsOf } from '@artha/shared/contract';
 import { readProblems } from '../compose/problem.ts';
 import { Refusal } from '../format/refusal.ts';
-import { readSnapshot, timeOf } from '../publish/changeSite.ts';
+import { readSnapshot } from '../publish/changeSite.ts';
 import { describeNextShell } from '../publish/checkRelease.ts';
 import { dueNumber, findRollback } from '../publish/publish.ts';
-import { readLivePreviews } from '../publish/openPreview.ts';
 import { describeProblems } from '../publish/describeProblems.ts';
 import { entrySchema, readLog } from '../publish/releaseLog.ts';
 import type { SiteState } from '../publish/siteState.ts';
@@ -15,6 +14,7 @@ import { budgetRules } from '../trust/budgetRules.ts';
 import { frameBytes, frameLimits } from '../trust/frameRules.ts';
 import { keysOf, ownerOf, type Policy } from '../trust/policy.ts';
 import { refusalSchema, remoteSchema, statusSchema, targetSchema } from './apiSchemas.ts';
+import type { AddedStatus, ServiceContext } from './ReleaseFeature.ts';
 import { nameOf, nameParams } from './requestParts.ts';
 import { responseSchema } from './responseSchema.ts';
 
@@ -22,28 +22,15 @@ const logSchema = v.object({ entries: v.pipe(v.array(entrySchema), v.description
 const keptSchema = v.object({ digest: v.string() });
 const querySchema = v.object({ limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), '50') });
 
-/** How long a count of previews is kept: it reads the record of each, and anyone may ask for it. */
-const PREVIEWS_KEPT_MS = 5000;
-
-/** Counts the previews that show a release of each remote, at most once in five seconds. */
-function countPreviews(): (context: SubmitContext) => Promise<ReadonlyMap<string, number>> {
-  let kept: { readonly until: number; readonly counts: Promise<ReadonlyMap<string, number>> } | undefined;
-  const count = async (context: SubmitContext) => {
-    const counts = new Map<string, number>();
-    if (context.previewsUrl === undefined) return counts;
-    const names = (await readLivePreviews(context)).flatMap(({ record }) => record.releases.map(({ name }) => name));
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-    return counts;
-  };
-  return (context) => {
-    const now = timeOf(context).getTime();
-    if (!kept || kept.until <= now) kept = { until: now + PREVIEWS_KEPT_MS, counts: count(context) };
-    return kept.counts;
-  };
+/** What features say of a remote. */
+async function readAdded({ features = [], ...context }: ServiceContext): Promise<(name: string) => AddedStatus> {
+  const added = await Promise.all(features.flatMap(({ readStatus }) => readStatus?.(context) ?? []));
+  return (name) => added.reduce<AddedStatus>((all, one) => ({ ...all, ...one.get(name) }), {});
 }
 
 /** The releases that visitors get, with their problems. */
-async function readStatus(context: SubmitContext, previews: ReadonlyMap<string, number>) {
+async function readStatus(context: ServiceContext) {
+  const addedOf = await readAdded(context);
   const { state, signed } = await readSnapshot(context);
   const problems = await readProblems(signed);
   const policy = await context.authority.readPolicy();
@@ -62,7 +49,7 @@ async function readStatus(context: SubmitContext, previews: ReadonlyMap<string, 
         ? describeNextShell(name, extras, policy.nextShell, liveShell?.metadata.version)[0]
         : undefined,
     exceptions: extras.budgets,
-    previews: previews.get(name),
+    ...addedOf(name),
   }));
   const { nextShell } = policy;
   const isAnnounced = nextShell !== undefined && nextShell.version !== liveShell?.metadata.version;
@@ -134,14 +121,13 @@ async function readRemote(context: SubmitContext, name: string) {
 /** Serves what was published: the releases that visitors get, the history of each remote, and the log. */
 export function serveRemotes(
   app: FastifyInstance,
-  { context }: { context: () => SubmitContext },
+  { context }: { context: () => ServiceContext },
   done: () => void,
 ): void {
-  const previewsOf = countPreviews();
   app.get(
     '/v1/status',
     { schema: { summary: 'The releases that visitors get', response: { 200: responseSchema(statusSchema) } } },
-    async () => readStatus(context(), await previewsOf(context())),
+    () => readStatus(context()),
   );
 
   app.get(

@@ -1,15 +1,11 @@
 import { logFaults } from '@artha/observability';
 import { SiteMemory } from '../compose/SiteMemory.ts';
-import type { SubmitContext } from '../publish/submit.ts';
 import { renewSignatures } from '../publish/changeSite.ts';
-import { tellNextShell } from './tell/tellNextShell.ts';
+import type { ServiceContext } from './ReleaseFeature.ts';
 import { createReleaseService, type ReleaseServiceOptions } from './createReleaseService.ts';
 
 /** How often a running service checks whether its signatures expire soon. */
 const RENEWAL_MS = 60 * 60 * 1000;
-
-/** How often it looks whether the policy announces a shell, which teams are told of. */
-const TELLING_MS = 5 * 60 * 1000;
 
 /** A running release service. */
 export interface RunningService {
@@ -28,11 +24,11 @@ export interface ServiceOptions extends ReleaseServiceOptions {
 
 /** Starts a release service. It renews the signatures of the site while it runs. */
 export async function startReleaseService(
-  context: Omit<SubmitContext, 'audience' | 'memory'>,
-  { port = 0, host = '127.0.0.1', audience, log = logFaults, teller, ...options }: ServiceOptions = {},
+  context: Omit<ServiceContext, 'audience' | 'memory'>,
+  { port = 0, host = '127.0.0.1', audience, log = logFaults, ...options }: ServiceOptions = {},
 ): Promise<RunningService> {
-  let own: SubmitContext = { ...context, memory: new SiteMemory(), audience: audience ?? '' };
-  const app = await createReleaseService(() => own, { log, teller, ...options });
+  let own: ServiceContext = { ...context, memory: new SiteMemory(), audience: audience ?? '' };
+  const app = await createReleaseService(() => own, { log, ...options });
   const url = await app.listen({ port, host });
   own = { ...own, audience: audience ?? url };
   const renew = () =>
@@ -46,20 +42,11 @@ export async function startReleaseService(
   await renew();
   const renewal = setInterval(() => void renew(), RENEWAL_MS);
   renewal.unref();
-  const tellOfShell = () =>
-    (teller ? tellNextShell(own, teller) : Promise.resolve()).catch((error: unknown) => {
-      log({ level: 'error', message: 'Teams could not be told of the next shell.', error });
-    });
-  void tellOfShell();
-  const telling = setInterval(() => void tellOfShell(), TELLING_MS);
-  telling.unref();
   return {
     url,
     close: async () => {
       clearInterval(renewal);
-      clearInterval(telling);
       await app.close();
-      await teller?.close();
     },
   };
 }

@@ -1,138 +1,31 @@
-import * as v from 'valibot';
 import { Refusal } from '../format/refusal.ts';
-import { sha256Of } from '../format/sha256Of.ts';
-import { isSignedBy, MetadataError, readMetadata } from './metadata.ts';
-import { keysOf, ownerOf, workflowsOf, type Policy } from './policy.ts';
-import { previewTokenAudience, readPreviewOrder, type PreviewOrder } from './previewOrder.ts';
+import {
+  authenticateOrder,
+  checkTime,
+  checkToken,
+  type OrderKind,
+  type SignedOrder,
+  type SignerContext,
+} from './authenticateOrder.ts';
 import { readOrder, type ReleaseOrder } from './releaseOrder.ts';
-import { verifyToken, type IssuerKeys, type VerifiedToken } from './verifyToken.ts';
-
-/** A release order is signed just before it is sent; someone else could replay one with a longer validity. */
-const LONGEST_LIFE_MS = 24 * 60 * 60 * 1000;
-
-/** A token that vouched for a release order; it cannot be used for another one. */
-export const usedTokenSchema = v.object({
-  id: v.string(),
-  /** When the record may be deleted because the token has expired, in seconds since 1970. */
-  expires: v.number(),
-  /** SHA-256 of the release order, in hexadecimal digits. */
-  order: v.string(),
-});
-
-type UsedToken = v.InferOutput<typeof usedTokenSchema>;
 
 /** What a release order is checked against. */
-export interface OrderContext {
-  readonly policy: Policy;
-  /** Address of this release service. */
-  readonly audience: string;
-  readonly now: Date;
-  readonly issuerKeys: IssuerKeys;
+export interface OrderContext extends SignerContext {
   /** The last release order about a remote; undefined before the first one. */
   readonly lastOrder: (name: string) => Uint8Array | undefined;
-  readonly usedTokens: readonly UsedToken[];
 }
-
-/** What the signer of an order is checked against. */
-interface SignerContext extends Pick<OrderContext, 'policy' | 'audience' | 'issuerKeys' | 'now'> {
-  readonly isPreview?: boolean;
-}
-
-/** The signer of a release order: a team's key, or a workflow whose token vouched for a key of the run. */
-export const publisherSchema = v.object({
-  /** The public key that signed. */
-  key: v.string(),
-  /** The workflow that vouched for the key. */
-  workflow: v.optional(
-    v.object({
-      issuer: v.string(),
-      repository: v.string(),
-      workflow: v.string(),
-      commit: v.optional(v.string()),
-    }),
-  ),
-});
-
-type Publisher = v.InferOutput<typeof publisherSchema>;
 
 /** A release order from an authorised signer. */
-export interface AcceptedOrder {
-  readonly order: ReleaseOrder;
-  readonly content: Uint8Array;
-  readonly by: Publisher;
+export interface AcceptedOrder extends SignedOrder<ReleaseOrder> {
   /** Whether it equals the last one, byte for byte: there is nothing to do. */
   readonly isRepeat: boolean;
-  readonly usedToken?: UsedToken;
 }
 
-/** @throws Refusal RE-22 instead of what parsing throws. */
-function refuseUnreadable<T>(parse: () => T): T {
-  try {
-    return parse();
-  } catch (cause) {
-    throw new Refusal('RE-22', cause instanceof MetadataError ? cause.message : String(cause), cause);
-  }
-}
-
-/** The key that signed it, and the token that vouches for the key if the policy does not name it. */
-async function findKey(
-  name: string,
-  content: Uint8Array,
-  token: string | undefined,
-  { policy, audience, issuerKeys, now, isPreview = false }: SignerContext,
-): Promise<{ readonly key: string; readonly token?: VerifiedToken }> {
-  const metadata = readMetadata('targets', content, `The release order for ${name}`);
-  const named = Object.keys(metadata.signatures);
-  const [key, ...others] = named;
-  if (key === undefined || others.length > 0) {
-    throw new Refusal('RE-22', `The release order for ${name} has ${String(named.length)} signatures, not one.`);
-  }
-  const isTeams = keysOf(policy, name).includes(key);
-  if (policy.revoked.includes(key)) throw new Refusal('RE-21', `The key ${key} was revoked.`);
-  if (!isTeams && token === undefined) throw new Refusal('RE-21', `The key ${key} may not publish ${name}.`);
-  if (!isSignedBy(metadata, key))
-    throw new Refusal('RE-22', `The release order for ${name} was changed after it was signed.`);
-  if (isTeams || token === undefined) return { key };
-  const expected = {
-    audience: isPreview ? previewTokenAudience(audience) : audience,
-    keys: issuerKeys,
-    now,
-    acceptsPullRequests: isPreview,
-  };
-  return { key, token: await verifyToken(token, workflowsOf(policy, name), expected) };
-}
-
-function checkTime({ name, expires }: Pick<ReleaseOrder, 'name' | 'expires'>, now: Date): void {
-  if (expires <= now) throw new Refusal('RE-23', `The release order for ${name} expired on ${expires.toISOString()}.`);
-  if (expires.getTime() - now.getTime() > LONGEST_LIFE_MS) {
-    throw new Refusal('RE-23', `The release order for ${name} is valid for more than a day.`);
-  }
-}
-
-/** The signer of an order, and the token that vouched for the key. */
-async function findSigner(
-  { name, audience }: Pick<ReleaseOrder, 'name' | 'audience'>,
-  content: Uint8Array,
-  token: string | undefined,
-  context: SignerContext,
-): Promise<{ readonly by: Publisher; readonly usedToken?: UsedToken }> {
-  if (audience !== context.audience) {
-    throw new Refusal('RE-22', `The release order is for ${audience}, but this is ${context.audience}.`);
-  }
-  const { key, token: verified } = await findKey(name, content, token, context);
-  if (!verified) return { by: { key } };
-  const { issuer, repository, workflow, commit, id, expires } = verified;
-  return {
-    by: { key, workflow: { issuer, repository, workflow, commit } },
-    usedToken: { id, expires, order: sha256Of(content) },
-  };
-}
-
-/** @throws Refusal if a token vouched for another order before. */
-function checkToken(token: UsedToken | undefined, usedTokens: readonly UsedToken[]): void {
-  const isUsed = usedTokens.some(({ id, order }) => id === token?.id && order !== token.order);
-  if (isUsed) throw new Refusal('RE-26', 'The token was already used for another release order.');
-}
+const releaseOrders: OrderKind<ReleaseOrder> = {
+  read: readOrder,
+  tokenAudience: (audience) => audience,
+  acceptsPullRequests: false,
+};
 
 /**
  * Decides whether the signer of a release order may publish the remote.
@@ -146,12 +39,11 @@ export async function acceptOrder(
   token: string | undefined,
   context: OrderContext,
 ): Promise<AcceptedOrder> {
-  const { policy, now, lastOrder, usedTokens } = context;
-  if (!ownerOf(policy, name)) throw new Refusal('RE-20', `The policy knows no remote “${name}”.`);
-  const order = refuseUnreadable(() => readOrder(name, content));
-  const { by, usedToken } = await findSigner(order, content, token, context);
+  const { now, lastOrder, usedTokens } = context;
+  const { usedToken, ...signed } = await authenticateOrder(name, content, token, context, releaseOrders);
+  const { order } = signed;
   const last = lastOrder(name);
-  if (last && Buffer.from(last).equals(content)) return { order, content, by, isRepeat: true };
+  if (last && Buffer.from(last).equals(content)) return { ...signed, isRepeat: true };
   checkTime(order, now);
   const due = (last ? readOrder(name, last).version : 0) + 1;
   if (order.version !== due) {
@@ -161,32 +53,5 @@ export async function acceptOrder(
     );
   }
   checkToken(usedToken, usedTokens);
-  return { order, content, by, isRepeat: false, ...(usedToken && { usedToken }) };
-}
-
-/** A preview order from an authorised signer. */
-export interface AcceptedPreviewOrder extends Omit<AcceptedOrder, 'order' | 'isRepeat'> {
-  readonly order: PreviewOrder;
-}
-
-/**
- * Decides whether the signer of a preview order may publish the remote. Runs for pull requests may preview it, too,
- * because no visitor gets a preview unasked.
- * @param content the preview order as it was signed.
- * @param token from the CI, which vouches for a key that the policy does not name.
- * @throws Refusal with the reason.
- */
-export async function acceptPreviewOrder(
-  name: string,
-  content: Uint8Array,
-  token: string | undefined,
-  context: Omit<OrderContext, 'lastOrder'>,
-): Promise<AcceptedPreviewOrder> {
-  const { policy, now, usedTokens } = context;
-  if (!ownerOf(policy, name)) throw new Refusal('RE-20', `The policy knows no remote “${name}”.`);
-  const order = refuseUnreadable(() => readPreviewOrder(name, content));
-  const { by, usedToken } = await findSigner(order, content, token, { ...context, isPreview: true });
-  checkTime(order, now);
-  checkToken(usedToken, usedTokens);
-  return { order, content, by, ...(usedToken && { usedToken }) };
+  return { ...signed, isRepeat: false, ...(usedToken && { usedToken }) };
 }

@@ -5,7 +5,7 @@ import { replaceFile } from '@artha/process/replaceFile';
 import { takeTurns } from '@artha/process/takeTurns';
 import { registrySchema } from '@artha/shared/contract';
 import { logHeadSchema } from './logHead.ts';
-import { usedTokenSchema } from './acceptOrder.ts';
+import { usedTokenSchema } from './authenticateOrder.ts';
 import { policySchema, type Policy } from './policy.ts';
 import { writeRoot } from './root.ts';
 import { createKey, readSigner, type Signer } from './signer.ts';

@@ -1,5 +1,4 @@
 import { writeMetadata } from './metadata.ts';
-import { readPreviewOrder } from './previewOrder.ts';
 import { readOrder, signOrder, type ReleaseOrder } from './releaseOrder.ts';
 import { createKey, readSigner } from './signer.ts';
 
@@ -54,12 +53,4 @@ test.each([
   ['a share of the visitors of a publish', { action: 'publish', share: 5, targets }, 'a share, of a canary alone'],
 ])('an order that names %s is refused', (_, fields, reason) => {
   expect(() => readOrder('tax', written(fields))).toThrow(reason);
-});
-
-test('a preview order names exactly the release of its remote', () => {
-  const preview = { id: 'c'.repeat(32), until: '2026-11-26T12:00:00.000Z' };
-  const read = (some: object) => readPreviewOrder('tax', written({ action: 'preview', preview, targets: some }));
-  expect(read(targets)).toMatchObject({ name: 'tax', preview, release: { sha256, length: 10 } });
-  expect(() => read({})).toThrow('The preview order for tax names no release.');
-  expect(() => read({ ...targets, 'glossary/release.json': named })).toThrow('not tax/release.json');
 });

@@ -12,7 +12,6 @@ import {
 import { METADATA_FOLDER, readMetadata, writeMetadata } from './metadata.ts';
 import { keysOf, type Policy } from './policy.ts';
 import { describeKey, type Signer } from './signer.ts';
-import type { PreviewRecord } from './preview.ts';
 import type { VerifiedSite } from './verifySite.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -49,8 +48,8 @@ export interface UnsignedSite {
   /** Root documents in order; the current one is last. */
   readonly roots: readonly Uint8Array[];
   readonly now: Date;
-  /** Undefined for the site that visitors get. */
-  readonly preview?: Pick<PreviewRecord, 'id' | 'until'> | undefined;
+  /** The preview that it is, and when that ends; undefined for the site that visitors get. */
+  readonly preview?: { readonly id: string; readonly until: string } | undefined;
 }
 
 function described({ length, sha256 }: FileDigest) {

@@ -14,7 +14,15 @@ import type { EdgeTrust } from '@artha/release/edgeTrust';
 import { defaultLimits, type EdgeLimits } from './edgeLimits.ts';
 import { endUnknownCookies } from './endUnknownCookies.ts';
 import type { AnswerKind, EdgeMetrics } from './edgeMetrics.ts';
-import { AUTH_PATH, findRequestFault, isAuthPath, UPLOAD_PATH, VITALS_PATH } from './findRequestFault.ts';
+import type { EdgeFeature } from './EdgeFeature.ts';
+import {
+  AUTH_PATH,
+  findRequestFault,
+  isAuthPath,
+  UPLOAD_PATH,
+  VITALS_PATH,
+  type Accepted,
+} from './findRequestFault.ts';
 import { deriveSessionKeys, SECRET_BYTES } from '../auth/session/sessionKeys.ts';
 import { givePageTickets } from '../auth/session/givePageTickets.ts';
 import { proxyAuth } from './proxyAuth.ts';
@@ -23,13 +31,9 @@ import { DISCOVERY_PATH } from '@artha/release/apiSchemas';
 import { MetadataError } from '@artha/release/metadata';
 import { readSiteKeys } from '@artha/release/root';
 import { keepPublicFiles, readAhead } from './readAhead.ts';
-import { PreviewSites } from './PreviewSites.ts';
-import { sendFromPreview, servePreviews } from './servePreviews.ts';
 import type { Signer } from '@artha/release/signer';
 import { RELEASES_PATH, serveReleases } from '../releases/serveReleases.ts';
 import { reportCounts } from '../vitals/reportCounts.ts';
-import { sendOverridden, serveOverrides } from '../override/serveOverrides.ts';
-import { asksForWorker, sendRemoval } from '../offline/removeWorker.ts';
 import { serveVitals } from '../vitals/serveVitals.ts';
 import { VisitCounter, type Shown } from '../vitals/VisitCounter.ts';
 import { VitalsStore } from '../vitals/VitalsStore.ts';
@@ -62,8 +66,6 @@ export interface EdgeOptions {
   readonly countsKey?: Signer | undefined;
   /** How often it reports them, in ms; 10 s by default. */
   readonly reportEveryMs?: number | undefined;
-  /** The address below which each preview has an origin of its own; without it, there are none. */
-  readonly previewsUrl?: string | undefined;
   /** How long a check of the store is valid, in ms; 0, the default, checks before each response. */
   readonly lookEveryMs?: number | undefined;
   /**
@@ -78,9 +80,9 @@ export interface EdgeOptions {
   readonly trustedProxies?: string | undefined;
   /** Names of cookies that proxies before this edge set, besides those of the usual ones: the edge ends all others. */
   readonly cookiesOfProxies?: readonly string[] | undefined;
-  /** Whether offline use is switched off for all: browsers then delete the site's service worker and what it keeps. */
-  readonly isOfflineOff?: boolean | undefined;
-  /** Overrides of the default limits. */
+  /** What is added to it; nothing by default. Of those that would answer a request, the first one does. */
+  readonly features?: readonly EdgeFeature[];
+  /** Limits in place of the default ones. */
   readonly limits?: Partial<EdgeLimits>;
   /** Receives a line for each request and each failure; by default, only failures are logged, to standard error. */
   readonly log?: Log | undefined;
@@ -118,25 +120,23 @@ export async function createEdge({
   errorsUrl = releaseServiceUrl,
   countsKey,
   reportEveryMs = 10_000,
-  previewsUrl,
   lookEveryMs,
   isCdnPurged = false,
   trustedProxies,
   cookiesOfProxies,
-  isOfflineOff = false,
+  features = [],
   limits,
   log = logFaults,
   metrics,
 }: EdgeOptions): Promise<FastifyInstance> {
   const allLimits = { ...defaultLimits, ...limits };
-  const app = createServer(allLimits, authUrl !== undefined, trustedProxies);
+  const bodies = new Map(features.flatMap((feature) => [...(feature.bodies ?? [])]));
+  const accepted = { hasAuth: authUrl !== undefined, bodies };
+  const app = createServer(allLimits, accepted, trustedProxies);
   const reportFault = (fault: Error) => {
     if (fault instanceof MetadataError) metrics?.countRefusedSite();
     const message = fault instanceof StateFault ? fault.message : `Visitors keep the last valid site: ${fault.message}`;
     log({ level: 'error', message });
-  };
-  const reportPreview = (fault: Error) => {
-    log({ level: 'error', message: `A preview is not shown: ${fault.message}` });
   };
   const watched = watchStore(store, () => metrics?.countStoreFailure());
   const readPublic = keepPublicFiles(watched.readPublic);
@@ -162,14 +162,21 @@ export async function createEdge({
     // Set first, so that every response has them; the statement service may set stricter ones.
     reply.headers(securityHeaders);
     if (isImmutableFile(request.url)) reply.header('Content-Security-Policy', releaseFilePolicy);
-    const fault = findRequestFault(request.raw, authUrl !== undefined);
+    const fault = findRequestFault(request.raw, accepted);
     return fault && sendText(reply, fault.status, fault.headers);
   });
-  const previews =
-    previewsUrl === undefined
-      ? undefined
-      : servePreviews(app, previewsUrl, new PreviewSites(watched, trust, reportPreview));
-  const overrides = serveOverrides(app, () => readSiteKeys(site.root));
+  const parts = {
+    app,
+    store: watched,
+    trust,
+    log,
+    releaseServiceUrl: errorsUrl,
+    readSiteKeys: () => readSiteKeys(site.root),
+    useSite: <T>(request: FastifyRequest, work: (own: Site) => Promise<T>) =>
+      site.use(async (current) => work((await chooseCanary(current, request))?.site ?? current)),
+  };
+  const hooks = features.map((feature) => feature.open(parts));
+  const answers = hooks.flatMap(({ answer }) => answer ?? []);
   app.setErrorHandler(async (error: { statusCode?: number; headers?: Record<string, string> }, _request, reply) => {
     const { statusCode = 500, headers } = error;
     if (statusCode === 500) log({ level: 'error', message: 'A request failed.', error });
@@ -211,7 +218,9 @@ export async function createEdge({
     prefix: VITALS_PATH,
     sums,
     readRegistry,
-    releaseServiceUrl: errorsUrl,
+    onReport: (report) => {
+      for (const { onReport } of hooks) onReport?.(report);
+    },
     ...(countsKey && errorsUrl !== undefined && { counting: countVisits(countsKey, errorsUrl) }),
   });
 
@@ -224,16 +233,9 @@ export async function createEdge({
 
   const sendVisitors = sendFrom(site, { isCdnPurged, cookiesOfProxies });
   const sendFromSite = (request: FastifyRequest, reply: FastifyReply) => {
-    const preview = previews?.find(request);
-    // A preview is for a while: nothing of it stays on a device.
-    if ((isOfflineOff || preview) && asksForWorker(request)) return sendRemoval(reply);
-    if (preview) return sendFromPreview(preview, request, reply);
-    const override = overrides.find(request);
-    if (override) {
-      return site.use(async (current) => {
-        const chosen = await chooseCanary(current, request);
-        return sendOverridden(override, chosen?.site ?? current, request, reply);
-      });
+    for (const answer of answers) {
+      const answered = answer(request, reply);
+      if (answered) return answered;
     }
     return sendVisitors(request, reply);
   };
@@ -291,7 +293,7 @@ function sendText(
 }
 
 /** An HTTP server that enforces the limits, and sends the security headers with every response. */
-function createServer(limits: EdgeLimits, hasAuth: boolean, trustedProxies: string | undefined): FastifyInstance {
+function createServer(limits: EdgeLimits, accepted: Accepted, trustedProxies: string | undefined): FastifyInstance {
   /** Number of unfinished requests of each connection. */
   const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
   const app = fastify({
@@ -332,7 +334,7 @@ function createServer(limits: EdgeLimits, hasAuth: boolean, trustedProxies: stri
   });
   // A client that asks before sending a body is rejected before it sends it.
   app.server.on('checkContinue', (request, response) => {
-    if (!findRequestFault(request, hasAuth)) response.writeContinue();
+    if (!findRequestFault(request, accepted)) response.writeContinue();
     app.server.emit('request', request, response);
   });
   // Fastify has no route for it, and Node would close the connection without a response.

@@ -9,7 +9,9 @@ function headOf(method: string, url: string, lines: readonly (readonly [string, 
   return { method, url, httpVersion, headers, rawHeaders: all.flat() };
 }
 
-const faultOf = (head: Parameters<typeof findRequestFault>[0]) => findRequestFault(head, false);
+/** An address of a feature. */
+const bodies = new Map([['/~own', { methods: ['GET', 'HEAD', 'PUT'], maxBytes: 1000 }]]);
+const faultOf = (head: Parameters<typeof findRequestFault>[0]) => findRequestFault(head, { hasAuth: false, bodies });
 const statusOf = (...args: Parameters<typeof headOf>) => faultOf(headOf(...args))?.status;
 
 describe('a request is accepted', () => {
@@ -23,6 +25,7 @@ describe('a request is accepted', () => {
     ['OPTIONS', '/upload', []],
     ['GET', '/vitals', []],
     ['POST', '/vitals', [['Content-Length', '200']]],
+    ['PUT', '/~own', [['Content-Length', '1000']]],
   ] as const)('%s %s %j', (method, url, lines) => {
     expect(faultOf(headOf(method, url, lines))).toBeUndefined();
   });
@@ -36,6 +39,7 @@ describe('a request is rejected by its head', () => {
     ['GET', '/upload', 'POST, OPTIONS'],
     ['POST', '/upload/', 'GET, HEAD'],
     ['PUT', '/vitals', 'GET, HEAD, POST'],
+    ['POST', '/~own', 'GET, HEAD, PUT'],
     ['POST', '/Upload', 'GET, HEAD'],
   ])('for its method, with the allowed ones: %s %s', (method, url, allow) => {
     expect(faultOf(headOf(method, url))).toEqual({ status: 405, headers: { Allow: allow } });
@@ -58,7 +62,8 @@ describe('a request is rejected by its head', () => {
 
   test('for a body that is far too large for its address, before it is sent', () => {
     const gigabyte = ['Content-Length', String(1 << 30)] as const;
-    for (const path of ['/upload', '/vitals', '/~override']) expect(statusOf('POST', path, [gigabyte])).toBe(413);
+    for (const path of ['/upload', '/vitals']) expect(statusOf('POST', path, [gigabyte])).toBe(413);
+    expect(statusOf('PUT', '/~own', [gigabyte])).toBe(413);
     expect(statusOf('POST', '/vitals', [['Content-Length', '100000']])).toBe(413);
     expect(statusOf('POST', '/upload', [['Content-Length', '12000000']])).toBeUndefined();
   });
@@ -103,7 +108,8 @@ describe('a request is rejected by its head', () => {
 });
 
 describe('a request to the authentication service', () => {
-  const authFaultOf = (...args: Parameters<typeof headOf>) => findRequestFault(headOf(...args), true);
+  const authFaultOf = (...args: Parameters<typeof headOf>) =>
+    findRequestFault(headOf(...args), { hasAuth: true, bodies });
 
   test.each([
     ['GET', '/auth/v1/user', []],

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { AcceptedBodies } from './EdgeFeature.ts';
 import { originForm, pathOf } from './requestTarget.ts';
 
 /** The upload address for statements, and its methods: `OPTIONS` is for other sites (CORS). */
@@ -18,20 +19,24 @@ const bodylessMethods = ['GET', 'HEAD', 'OPTIONS'];
 /** Accepts the pages' reports of errors and loading times, and shows their sums. */
 export const VITALS_PATH = '/vitals';
 
-/** The page on which a person runs a team's own build in a tab, or ends that. */
-export const OVERRIDE_PATH = '/~override';
-
 /** More than any statement: the service, which takes less, answers a file that is a little too large in words. */
 const UPLOAD_BODY_BYTES = 64 << 20;
-/** Reports of a page and override records are small. */
-const SMALL_BODY_BYTES = 64 << 10;
+/** Reports of a page are small. */
+const VITALS_BODY_BYTES = 64 << 10;
 
-/** The site's own addresses that accept a body, their methods, and the longest body. */
-const bodiesByPath: ReadonlyMap<string, { readonly methods: readonly string[]; readonly maxBytes: number }> = new Map([
+/** The edge's own addresses that accept a body. */
+const ownBodies: ReadonlyMap<string, AcceptedBodies> = new Map([
   [UPLOAD_PATH, { methods: uploadMethods, maxBytes: UPLOAD_BODY_BYTES }],
-  [VITALS_PATH, { methods: ['GET', 'HEAD', 'POST'], maxBytes: SMALL_BODY_BYTES }],
-  [OVERRIDE_PATH, { methods: ['GET', 'HEAD', 'POST', 'DELETE'], maxBytes: SMALL_BODY_BYTES }],
+  [VITALS_PATH, { methods: ['GET', 'HEAD', 'POST'], maxBytes: VITALS_BODY_BYTES }],
 ]);
+
+/** What an edge accepts besides pages. */
+export interface Accepted {
+  /** Whether there is an authentication service. */
+  readonly hasAuth: boolean;
+  /** The addresses of features that accept a body. */
+  readonly bodies: ReadonlyMap<string, AcceptedBodies>;
+}
 
 /** The refusal of a request before it is handled. */
 export interface RequestFault {
@@ -79,16 +84,15 @@ function findAuthFault(
 
 /**
  * Why a request is rejected by its head, before its body is read; undefined if it is accepted. Only statements, reports
- * and authentication requests may have a body: others would occupy a connection for no purpose.
- * @param hasAuth whether there is an authentication service.
+ * authentication requests and those of features may have a body: others would occupy a connection for no purpose.
  */
-export function findRequestFault(request: RequestHead, hasAuth: boolean): RequestFault | undefined {
+export function findRequestFault(request: RequestHead, { hasAuth, bodies }: Accepted): RequestFault | undefined {
   const { method = '', url = '' } = request;
   const close: Record<string, string> = hasBody(request) ? { Connection: 'close' } : {};
   const path = pathOf(originForm(url));
   if (path === undefined || !hasHost(request)) return { status: 400, headers: { Connection: 'close' } };
   if (isAuthPath(path)) return findAuthFault(request, hasAuth, close);
-  const { methods, maxBytes } = bodiesByPath.get(path) ?? { methods: pageMethods, maxBytes: 0 };
+  const { methods, maxBytes } = ownBodies.get(path) ?? bodies.get(path) ?? { methods: pageMethods, maxBytes: 0 };
   if (!methods.includes(method)) return { status: 405, headers: { ...close, Allow: methods.join(', ') } };
   const takesBody = maxBytes > 0 && !pageMethods.includes(method);
   const isTooLarge = Number(request.headers['content-length'] ?? 0) > maxBytes;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { openEdgeSite } from '../edge/testing/edgeSite.ts';
 
 type Listener = (event: { waitUntil: (work: Promise<unknown>) => void }) => unknown;
 
@@ -26,20 +25,4 @@ test('the worker that switches offline use off takes over, deletes what is kept,
   expect([...kept]).toEqual(['other']);
   expect(registration.unregister).toHaveBeenCalledTimes(1);
   expect([...listeners.keys()]).toEqual(['install', 'activate']);
-});
-
-test('an edge answers with it as long as its operator wants; otherwise the site’s worker may only ask the site', async () => {
-  const [on, off] = [await openEdgeSite(), await openEdgeSite({ isOfflineOff: true })];
-  const own = await fetch(`${on.url}/offline.js`);
-  expect(await own.text()).toBe('work()');
-  expect(own.headers.get('cache-control')).toBe('no-cache');
-  const removal = await fetch(`${off.url}/offline.js?1`);
-  expect(await removal.text()).toContain('registration.unregister()');
-  expect(removal.headers.get('cache-control')).toBe('no-store');
-  for (const { headers } of [own, removal]) {
-    expect(headers.get('content-type')).toContain('javascript');
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; connect-src 'self';/);
-  }
-  expect((await fetch(`${off.url}/offline/tax.json`)).status).toBe(200);
-  await Promise.all([on.close(), off.close()]);
 });

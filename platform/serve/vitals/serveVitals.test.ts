@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
 import { edgeTrust, openEdgeSite, siteFiles, type EdgeSite } from '../edge/testing/edgeSite.ts';
@@ -63,34 +62,6 @@ test.each([
 ] as const)('%s is rejected', async (_what, body, headers, status) => {
   expect((await send(body, headers)).status).toBe(status);
   expect(await sums()).toEqual({ format: 1, releases: [] });
-});
-
-test('where errors were thrown goes to the release service, without anything of the visitor', async () => {
-  const got: { readonly headers: string; readonly body: string }[] = [];
-  const service = createServer((request, reply) => {
-    let body = '';
-    request.on('data', (data: Buffer) => (body += data.toString()));
-    request.on('end', () => {
-      got.push({ headers: JSON.stringify(request.headers), body: `${request.url ?? ''} ${body}` });
-      reply.writeHead(500).end();
-    });
-  });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  const address = service.address();
-  const errorsUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const edge = await createEdge({ store: site.store, trust: edgeTrust, vitalsFile: undefined, errorsUrl });
-  const url = await edge.listen({ port: 0, host: '127.0.0.1' });
-  const thrown = [{ remote: 'tax', release: current, count: 1, code: 'TypeError', frames: ['Tax.js:1:2'] }];
-  const body = JSON.stringify({ format: 1, entries: [entry()], thrown });
-  const headers = { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Asha', cookie: 'artha=1', referer: `${url}/tax` };
-  expect((await send(body, headers, url)).status).toBe(204);
-  await send(JSON.stringify({ format: 1, entries: [entry()] }), {}, url);
-  while (got.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(got[0]?.body).toBe(`/v1/errors ${JSON.stringify({ thrown })}`);
-  expect(got[0]?.headers).not.toMatch(/203\.0\.113\.7|Asha|artha=1|referer/);
-  expect(JSON.stringify(await sums(url))).not.toContain('Tax.js');
-  await edge.close();
-  service.close();
 });
 
 test('the sums are not cached, and other methods are rejected', async () => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { ERRORS_ROUTE } from '@artha/release/apiSchemas';
 import {
   VITALS_FORMAT,
   versionsOf,
@@ -18,8 +17,8 @@ export interface VitalsOptions {
   readonly sums: VitalsStore;
   /** The registry that visitors get; undefined before the first publish. */
   readonly readRegistry: () => Promise<Registry | undefined>;
-  /** Address of the release service, which shows teams where their errors are thrown; without it that is dropped. */
-  readonly releaseServiceUrl?: string | undefined;
+  /** Is told each valid report. */
+  readonly onReport: (report: VitalsReport) => void;
   /** Counts visits for decisions about releases, and reports them; without it they are not counted. */
   readonly counting?: Counting | undefined;
   /** Milliseconds between two snapshots. */
@@ -47,31 +46,6 @@ function isNamed(registry: Registry | undefined): (remote: string, release: stri
     registry !== undefined && versionsOf(registry, remote).some(({ extras }) => extras.digest === release);
 }
 
-/** The most reports that are on their way to the release service at once; others are dropped. */
-const MAX_PASSED_ON = 20;
-const PASS_ON_MS = 5000;
-
-/** Passes on where errors were thrown, and nothing of the request that said so. Failures lose the report. */
-function passOn(releaseServiceUrl: string | undefined): (thrown: VitalsReport['thrown']) => void {
-  if (releaseServiceUrl === undefined) return () => undefined;
-  let running = 0;
-  return (thrown = []) => {
-    if (thrown.length === 0 || running >= MAX_PASSED_ON) return;
-    running += 1;
-    fetch(`${releaseServiceUrl}${ERRORS_ROUTE}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ thrown }),
-      signal: AbortSignal.timeout(PASS_ON_MS),
-    })
-      .then((response) => response.body?.cancel())
-      .catch(() => undefined)
-      .finally(() => {
-        running -= 1;
-      });
-  };
-}
-
 /** Reports counts regularly, and once more at the end. */
 function startReporting(app: FastifyInstance, { report, everyMs }: Counting): void {
   const reporting = setInterval(() => void report(), everyMs);
@@ -89,10 +63,9 @@ function startReporting(app: FastifyInstance, { report, everyMs }: Counting): vo
  */
 export function serveVitals(
   app: FastifyInstance,
-  { sums, readRegistry, releaseServiceUrl, counting, saveEveryMs = 10_000 }: VitalsOptions,
+  { sums, readRegistry, onReport, counting, saveEveryMs = 10_000 }: VitalsOptions,
   done: () => void,
 ): void {
-  const passErrorsOn = passOn(releaseServiceUrl);
   // A failed snapshot is retried with the next report.
   const save = () => sums.save().catch(() => undefined);
   const saving = setInterval(() => void save(), saveEveryMs);
@@ -117,7 +90,7 @@ export function serveVitals(
     if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return reply.code(403).send();
     const report = v.safeParse(v.pipe(v.string(), v.parseJson(), vitalsReportSchema), body);
     if (!report.success) return reply.code(400).send({ error: v.summarize(report.issues) });
-    passErrorsOn(report.output.thrown);
+    onReport(report.output);
     sums.add(report.output, isNamed(await readRegistry()));
     const shown = await counting?.readShown();
     if (shown) counting?.counter.add(report.output, { address: ip, draw: readDraw(headers) }, shown);

@@ -15,6 +15,7 @@ export interface TokenIssuer {
 
 let tokens = 0;
 
+/** Starts a stand-in for a CI that issues tokens. */
 export async function startTokenIssuer(): Promise<TokenIssuer> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key', alg: 'ES256', use: 'sig' };

@@ -1,0 +1,9 @@
+import type { ReleaseClient } from '@artha/release/ReleaseClient';
+import { eventsSchema, type RemoteEvents } from './eventsSchema.ts';
+
+/**
+ * What happened to a remote, and the key that proves its web hooks. Needs a key that the policy names for it.
+ * @throws Refusal if the key may not read them.
+ */
+export const readEvents = (client: Pick<ReleaseClient, 'read'>, name: string): Promise<RemoteEvents> =>
+  client.read(name, 'events', eventsSchema);

@@ -1,0 +1,11 @@
+import type { EdgeFeature } from '@artha/serve/EdgeFeature';
+import { asksForWorker, sendRemoval } from '@artha/serve/removeWorker';
+
+/**
+ * The edge's half: it switches offline use off.
+ * @param isOff whether browsers delete the site's service worker and what it keeps.
+ */
+export const offline = (isOff: boolean): EdgeFeature => ({
+  name: 'offline',
+  open: () => ({ answer: (request, reply) => (isOff && asksForWorker(request) ? sendRemoval(reply) : undefined) }),
+});

@@ -1,0 +1,5 @@
+import type { ReleaseFeature } from '@artha/release/ReleaseFeature';
+import { confirmOverrides } from './release/confirmOverrides.ts';
+
+/** The release service's half: it confirms who may override a remote. */
+export const override: ReleaseFeature = { name: 'override', serve: confirmOverrides };

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { nameSchema } from '@artha/shared/contract';
+import { previewIdSchema } from './previewLink.ts';
+import { publisherSchema, usedTokenSchema } from '@artha/release/authenticateOrder';
+import { sourceSchema } from '@artha/release/releaseOrder';
+
+/** The file of a preview's site that says what it previews. */
+export const PREVIEW_FILE = 'preview.json';
+
+const previewedSchema = v.object({
+  name: nameSchema,
+  version: v.string(),
+  digest: v.string(),
+  /** The owner of the remote by the policy. */
+  owner: v.string(),
+  by: publisherSchema,
+  source: sourceSchema,
+  /** The preview order as it was signed, in Base64. */
+  order: v.pipe(v.string(), v.base64()),
+  usedToken: v.optional(usedTokenSchema),
+});
+
+/** What a preview shows besides the site of the visitors, and for how long. */
+export const previewRecordSchema = v.object({
+  id: previewIdSchema,
+  /** The team that has made it. */
+  owner: v.string(),
+  /** When it ends. */
+  until: v.pipe(v.string(), v.isoTimestamp()),
+  /** One for each remote. */
+  releases: v.array(previewedSchema),
+});
+
+/** What a preview shows besides the site of the visitors, and for how long. */
+export type PreviewRecord = v.InferOutput<typeof previewRecordSchema>;
+/** A release in a preview. */
+export type PreviewedRelease = v.InferOutput<typeof previewedSchema>;

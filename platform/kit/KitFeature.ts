@@ -1,0 +1,45 @@
+import type { ReleaseClient } from '@artha/release/ReleaseClient';
+import type { Source } from '@artha/release/releaseOrder';
+import type { Settings } from './settings.ts';
+
+/** The input of a command. */
+export interface FeatureCall {
+  /** Where it was typed. */
+  readonly folder: string;
+  /** The words after the command. */
+  readonly names: readonly string[];
+  /** The first of them. */
+  readonly name: string | undefined;
+  readonly settings: Settings;
+  /** The options that were given, by name; a feature reads its own by a schema. */
+  readonly flags: Readonly<Record<string, unknown>>;
+}
+
+/** What `artha publish` does with a release that is built and checked, in place of publishing it. */
+export interface PublishWay {
+  /** The audience of a CI's token for it; that of release orders by default. */
+  readonly tokenAudience?: (origin: string) => string;
+  /**
+   * @param folder of the release.
+   * @returns what the command prints.
+   */
+  readonly send: (client: ReleaseClient, folder: string, source: Source) => Promise<string>;
+}
+
+/** What is added to the command `artha`. */
+export interface KitFeature {
+  readonly name: string;
+  /** Its lines of `artha --help`. */
+  readonly usage?: string;
+  /** Its options, as `parseArgs` of Node takes them. */
+  readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+  /** Its commands by name. Each loads its modules when it runs, so that the others start fast. */
+  readonly commands: Readonly<Record<string, (call: FeatureCall) => Promise<void>>>;
+  /**
+   * Its way of `artha publish`; undefined if the options do not ask for it.
+   * @throws if they contradict each other.
+   */
+  readonly findWay?: (flags: FeatureCall['flags']) => Promise<PublishWay | undefined>;
+  /** What `artha status` says of a remote to its team. */
+  readonly describe?: (client: ReleaseClient, name: string) => Promise<string>;
+}
