@@ -34,7 +34,7 @@ export interface Team extends v.InferOutput<typeof teamSchema> {
  */
 export function readTeams(repository: string): readonly Team[] {
   const folders = globSync('*/policy.json', { cwd: repository }).map((file) => dirname(file));
-  if (folders.length === 0) throw new Error(`No folder in ${repository} has a policy.json, so nobody could publish.`);
+  if (folders.length === 0) throw new Error(`No folder in ${repository} has a policy.json, so no one could publish.`);
   return folders
     .map((folder) => {
       const content: unknown = JSON.parse(readFileSync(join(repository, folder, 'policy.json'), 'utf8'));

@@ -1,5 +1,5 @@
 import { lazyPart } from '@artha/shared/remote';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import type { WithoutScriptTexts } from './en/withoutScript.ts';
 
 /** What replaces the calculator without JavaScript, in one language, with its texts. */
@@ -13,9 +13,7 @@ export function lazyWithoutScript(name: string, loadTexts: () => Promise<Without
         import('../screens/tax-calculator/WithoutScript.tsx'),
         loadTexts(),
       ]);
-      return function InTexts(): ReactElement {
-        return <WithoutScript texts={texts} />;
-      };
+      return () => <WithoutScript texts={texts} />;
     },
   });
 }

@@ -12,8 +12,8 @@ export interface TaxTexts extends StepWords {
   readonly Estimate: ComponentType<EstimateProps>;
   /** For browsers without JavaScript: composed with the page, and never loaded, because no script renders a `noscript`. */
   readonly WithoutScript: ComponentType;
-  /** Loads the comparison before it is shown. */
-  readonly prepareResult: () => Promise<void>;
+  /** Loads the comparison before it is shown; a failure is shown in its place later. */
+  readonly prepareResult: () => Promise<unknown>;
 }
 
 /** The texts of the screen’s language, for everything that is rendered in `Texts`. */

@@ -115,7 +115,7 @@ export function CalculatorPage(): ReactElement {
 
   useEffect(() => {
     // Loads while the deductions are typed. A failure is shown where the result would be.
-    if (step === 'deductions') prepareResult().catch(() => undefined);
+    if (step === 'deductions') void prepareResult();
   }, [step, prepareResult]);
 
   return (

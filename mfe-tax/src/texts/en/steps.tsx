@@ -78,6 +78,12 @@ export const steps = {
     'Filled in from the statement you categorized: life insurance premiums and savings that its rows name. Add what a bank account does not show, such as your provident fund.',
   fields,
   faults,
+  /** The names of parts that load later, as subjects of a sentence, and what is said while they load. */
+  parts: {
+    comparison: { name: 'The comparison', loading: 'Comparing both regimes…' },
+    estimate: { name: 'The detailed estimate', loading: 'Opening the detailed estimate…' },
+    withoutScript: 'The slabs and rates',
+  },
   /** Loads the function that writes an amount in words, as on a cheque; empty for zero. */
   loadSpelling: async () => (await import('./amountWords.ts')).spellEnglish,
   /** The reading aid beside an amount: `12.5 lakh`; empty below one lakh. */

@@ -71,6 +71,11 @@ export const steps: StepWords = {
     missing: (label) => `साल भर का ${label} लिखें।`,
     tooMuch: (label, max) => `${label} की रकम ${max} से ज़्यादा नहीं हो सकती।`,
   },
+  parts: {
+    comparison: { name: 'तुलना', loading: 'दोनों व्यवस्थाओं की तुलना हो रही है…' },
+    estimate: { name: 'विस्तृत अनुमान', loading: 'विस्तृत अनुमान खुल रहा है…' },
+    withoutScript: 'स्लैब और दरें',
+  },
   loadSpelling: async () => (await import('./amountWords.ts')).spellHindi,
   inLakh: (rupees) => inLakh(rupees, hindiWords),
   yourFigures: 'आपके आँकड़े',
