@@ -23,7 +23,7 @@ const made = (one: string): string => {
 const store = () => new FolderStore(join(folder, 'store'));
 const page = async (path: string) => readSiteText(store(), path);
 const context = async () => ({
-  ...(await openLocalContext(store(), sampleConfig, serviceFolderOf(store().folder))),
+  ...(await openLocalContext(store(), sampleConfig, serviceFolderOf(store().folder), [])),
   ...composeQuickly,
 });
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { publish } from '@artha/release/publish';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { openLocalContext } from '@artha/release/openLocalContext';
 import { openStore } from '@artha/release/openStore';
 import { sampleConfig } from '@artha/release/testing/pages';
@@ -10,7 +11,7 @@ import { remoteFolder } from '@artha/release/testing/releaseFolders';
  * of the store> <folder of the service> <name of the remote> <first> <last>`. It prints a line for each.
  */
 const [, , address = '', folder = '', name = '', first = '', last = ''] = process.argv;
-const context = await openLocalContext(openStore(address), sampleConfig, folder);
+const context = await openLocalContext(openStore(address), sampleConfig, folder, releaseFeatures());
 console.log('ready');
 for (let number = Number(first); number <= Number(last); number += 1) {
   const route = { path: `/${name}`, screen: 'Tax', title: name, description: name };

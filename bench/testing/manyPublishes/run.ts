@@ -9,6 +9,7 @@ import { currentVersion } from '@artha/shared/contract';
 import { createEdge } from '@artha/serve/createEdge';
 import { readSnapshot, isComposed } from '@artha/release/changeSite';
 import { publish, readRegistry } from '@artha/release/publish';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { openLocalContext } from '@artha/release/openLocalContext';
 import { openStore } from '@artha/release/openStore';
 import { composeQuickly } from '@artha/release/testing/composeQuickly';
@@ -27,7 +28,7 @@ const store = openStore(address);
 /** The folders of two services with the same keys, each with its own memory of what it signed. */
 const serviceFolders = names.map(() => mkdtempSync(join(tmpdir(), 'artha-service-')));
 const [firstFolder = ''] = serviceFolders;
-const context = await openLocalContext(store, sampleConfig, firstFolder);
+const context = await openLocalContext(store, sampleConfig, firstFolder, releaseFeatures());
 for (const folder of serviceFolders.slice(1)) cpSync(firstFolder, folder, { recursive: true });
 const faults: string[] = [];
 

@@ -14,13 +14,13 @@ const LOCAL_AUDIENCE = 'http://127.0.0.1';
 /**
  * A release service of this machine. Its folder holds its keys, the policy and the key of the developer, who may
  * publish everything. Creates what does not exist yet.
- * @param features what is added to the release service; nothing by default.
+ * @param features what is added to the release service, and to the site that it composes.
  */
 export async function openLocalContext<S extends Store>(
   store: S,
   config: SiteConfig,
   folder: string,
-  features: readonly ReleaseFeature[] = [],
+  features: readonly ReleaseFeature[],
 ): Promise<LocalContext & { readonly store: S; readonly features: readonly ReleaseFeature[] }> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const team = await readOrCreateKey(join(folder, 'team.pem'));

@@ -6,6 +6,7 @@ import { digestOfFiles, sourcesBelow } from '@artha/build/digestOfFiles';
 import { FolderStore } from '@artha/release/folderStore';
 import { publish } from '@artha/release/publish';
 import { root } from '@artha/process/root';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
 import { compressQuickly } from '@artha/release/compress';
 
@@ -62,7 +63,7 @@ export async function publishBuilt(
   if (!isUsable) for (const one of [folder, serviceFolderOf(folder)]) rmSync(one, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const store = new FolderStore(folder);
-  const context = await openLocalContext(store, config, serviceFolderOf(folder));
+  const context = await openLocalContext(store, config, serviceFolderOf(folder), releaseFeatures());
   await publish({ ...context, compress: compressQuickly }, builds);
   // Written last: a store with an interrupted publish is not reused.
   writeFileSync(
