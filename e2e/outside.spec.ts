@@ -271,8 +271,7 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
     );
     await expect(page.getByRole('alert')).toContainText(/No rate\.[^]*In the components[^]*TaxPlanner/);
     writeFileSync(screen, content.replace('<Page', '<Page <'));
-    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-    await expect(overlay.getByText(/TaxPlanner\.tsx/).first()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'does not build' })).toContainText('TaxPlanner.tsx');
     writeFileSync(screen, content);
     await expect(page.getByRole('heading', { level: 1, name: 'Plan your tax' })).toBeVisible();
 

@@ -35,16 +35,16 @@ test('a page of another remote keeps its own', () => {
 });
 
 describe('in development', () => {
-  test('the policy has the socket, the first script and two names for scripts and overlay, and nothing else', () => {
+  test('the policy has the socket, the first script and a name for scripts, and nothing else', () => {
     const deployed = policiesOf(page, {}, element);
     const policies = withDevelopment(deployed, needs);
     expect(sourcesOf(policies, 'connect-src')).toContain(needs.socket);
-    expect(sourcesOf(policies, 'trusted-types')).toEqual(['default', 'artha-development', 'artha-overlay']);
+    expect(sourcesOf(policies, 'trusted-types')).toEqual(['default', 'artha-development']);
     const added = policies
       .join(' ')
       .split(/[ ;]+/)
       .filter((word) => !deployed.join(' ').split(/[ ;]+/).includes(word));
-    expect(new Set(added)).toEqual(new Set([needs.socket, needs.script, 'artha-development', 'artha-overlay']));
+    expect(new Set(added)).toEqual(new Set([needs.socket, needs.script, 'artha-development']));
     expect(policies.every((policy) => !policy.includes('script-src') || policy.includes(needs.script))).toBe(true);
   });
 

@@ -6,8 +6,6 @@ import { attributeOf, elementsOf } from '../readPageElement.ts';
 
 /** The name by which the development build makes addresses of its scripts; the shell's guard knows releases alone. */
 export const SCRIPTS_POLICY = 'artha-development';
-/** The name by which the development server writes what does not build over the page. */
-export const OVERLAY_POLICY = 'artha-overlay';
 
 /** The policies that a page of a site contains. */
 export function readPolicies(page: string): string[] {
@@ -69,13 +67,12 @@ export interface DevelopmentNeeds {
 
 /**
  * Adds to the policies of a page what hot replacement needs: its scripts have no digests, so that a script of the page
- * may insert them, as on every page that is not isolated; a name for their addresses, one for the overlay, and its
- * socket. Nothing that a screen does is allowed by it.
+ * may insert them, as on every page that is not isolated; a name for their addresses, and its socket. Nothing that a screen does is allowed by it.
  */
 export function withDevelopment(policies: readonly string[], { socket, script }: DevelopmentNeeds): string[] {
   return policies.map((policy) => {
     const isFirst = policy.includes('trusted-types ');
     const scripts = extend(policy, 'script-src', [...(isFirst ? ["'strict-dynamic'"] : []), script]);
-    return extend(extend(scripts, 'connect-src', [socket]), 'trusted-types', [SCRIPTS_POLICY, OVERLAY_POLICY]);
+    return extend(extend(scripts, 'connect-src', [socket]), 'trusted-types', [SCRIPTS_POLICY]);
   });
 }

@@ -27,14 +27,9 @@ import { DEVELOPMENT_ENTRY, developmentBuild } from './developmentBuild.ts';
 import { readPageElement } from '../readPageElement.ts';
 import { passedOn } from '../check/browser/servePages.ts';
 import { developmentPage } from './developmentPage.ts';
-import {
-  OVERLAY_POLICY,
-  policiesOf,
-  readPolicies,
-  withDevelopment,
-  type DevelopmentNeeds,
-} from './developmentPolicy.ts';
+import { policiesOf, readPolicies, withDevelopment, type DevelopmentNeeds } from './developmentPolicy.ts';
 import { developmentRegistry } from './developmentRegistry.ts';
+import { buildErrorsScript } from './buildErrorsScript.ts';
 import { describeViolation, violationScript } from './violationScript.ts';
 import { watchWorkers, type DevelopmentWorkers } from './developmentWorkers.ts';
 
@@ -85,7 +80,7 @@ class DevelopmentSite {
     workers: DevelopmentWorkers | undefined,
     socket: string,
   ) {
-    this.#script = violationScript(publicPath + VIOLATIONS);
+    this.#script = `${violationScript(publicPath + VIOLATIONS)};\n${buildErrorsScript}`;
     this.#needs = { socket, script: sourceOf(this.#script) };
     this.#workers = workers;
     this.#site = site;
@@ -241,7 +236,7 @@ async function startDevelopment(
         : false,
       // Errors of components are shown by the screen’s own module: React catches them.
       client: {
-        overlay: { errors: true, warnings: false, runtimeErrors: false, trustedTypesPolicyName: OVERLAY_POLICY },
+        overlay: false,
         logging: 'warn',
       },
       setupMiddlewares: (middlewares) => [
