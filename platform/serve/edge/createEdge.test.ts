@@ -446,6 +446,20 @@ describe('an internal error of the edge', () => {
     await own.close();
   });
 
+  test('is none if a client leaves while it sends', async () => {
+    const lines: LogLine[] = [];
+    const own = await openEdgeSite({ log: (line) => lines.push(line) });
+    const socket = openConnection(own.url);
+    const ended = readToEnd(socket);
+    socket.write('POST /vitals HTTP/1.1\r\nHost: a.example\r\nContent-Length: 9\r\n\r\n{"a"', () => {
+      setTimeout(() => socket.destroy(), 50);
+    });
+    await ended;
+    await exchange(own.url, 'GET /robots.txt HTTP/1.0', '', '');
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+    await own.close();
+  });
+
   test('without a valid signature in the store serves nothing', async () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const own = await openEdgeSite();

@@ -177,9 +177,10 @@ export async function createEdge({
   };
   const hooks = features.map((feature) => feature.open(parts));
   const answers = hooks.flatMap(({ answer }) => answer ?? []);
-  app.setErrorHandler(async (error: { statusCode?: number; headers?: Record<string, string> }, _request, reply) => {
+  app.setErrorHandler(async (error: { statusCode?: number; headers?: Record<string, string> }, request, reply) => {
     const { statusCode = 500, headers } = error;
-    if (statusCode === 500) log({ level: 'error', message: 'A request failed.', error });
+    // A client that leaves while it sends is no failure.
+    if (statusCode === 500 && !request.socket.destroyed) log({ level: 'error', message: 'A request failed.', error });
     // @fastify/static forbids only addresses that no file has.
     return statusCode === 403 ? sendText(reply, 404, {}, NO_SUCH_FILE) : sendText(reply, statusCode, headers);
   });
