@@ -149,7 +149,8 @@ describe('a remote', () => {
     ],
   ])('that nests %s gets an error', async (_, expression) => {
     expect(await render(request([`exports.Tax = () => ${expression};`], [0]))).toEqual([
-      { error: expect.stringMatching(/stack/) },
+      // On a busy machine the process may end by its time before.
+      { error: expect.stringMatching(/stack|processor time/) },
     ]);
   });
 
