@@ -17,6 +17,14 @@ export function keep<Type extends object, Name extends keyof Type>(
 ): (object: unknown) => Type[Name];
 export function keep(prototype: object, name: PropertyKey, part: 'set'): (object: unknown, value: unknown) => void;
 export function keep(prototype: object, name: PropertyKey, part: 'value' | 'get' | 'set' = 'value'): unknown {
-  const method: unknown = Object.getOwnPropertyDescriptor(prototype, name)?.[part];
+  // Someone may have put a class of their own before the browser's, such as an extension.
+  let found: PropertyDescriptor | undefined;
+  for (
+    let owner: unknown = prototype;
+    !found && typeof owner === 'object' && owner;
+    owner = Object.getPrototypeOf(owner)
+  )
+    found = Object.getOwnPropertyDescriptor(owner, name);
+  const method: unknown = found?.[part];
   return typeof method === 'function' ? Function.prototype.call.bind(method) : () => undefined;
 }

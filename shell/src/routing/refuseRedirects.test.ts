@@ -15,7 +15,12 @@ class FakeDestination {
 }
 
 class FakeNavigateEvent extends Event {
-  readonly #facts: { readonly url: string; readonly userInitiated: boolean; readonly downloadRequest: string | null };
+  readonly #facts: {
+    readonly url: string;
+    readonly userInitiated: boolean;
+    readonly downloadRequest: string | null;
+    readonly sourceElement: Element | null;
+  };
   constructor(facts: FakeNavigateEvent['facts']) {
     super('navigate', { cancelable: true });
     this.#facts = facts;
@@ -32,6 +37,9 @@ class FakeNavigateEvent extends Event {
   get downloadRequest() {
     return this.#facts.downloadRequest;
   }
+  get sourceElement() {
+    return this.#facts.sourceElement;
+  }
 }
 
 /** What a hostile script replaces after the shell has started. */
@@ -40,6 +48,7 @@ type Attack = (navigation: EventTarget) => void;
 interface Leaving {
   readonly userInitiated?: boolean;
   readonly downloadRequest?: string | null;
+  readonly sourceElement?: Element | null;
   readonly hasAccounts?: boolean;
   readonly attack?: Attack;
 }
@@ -47,7 +56,7 @@ interface Leaving {
 /** Leaves for an address. @returns whether it was let go on; what was thrown is in `thrown`. */
 function leaveFor(
   url: string,
-  { userInitiated = false, downloadRequest = null, hasAccounts = true, attack }: Leaving = {},
+  { userInitiated = false, downloadRequest = null, sourceElement = null, hasAccounts = true, attack }: Leaving = {},
 ) {
   thrown = [];
   const navigation = new EventTarget();
@@ -69,7 +78,7 @@ function leaveFor(
   });
   if (hasAccounts) refuseRedirects(AUTH);
   else refuseRedirects();
-  const event = new FakeNavigateEvent({ url, userInitiated, downloadRequest });
+  const event = new FakeNavigateEvent({ url, userInitiated, downloadRequest, sourceElement });
   attack?.(navigation);
   navigation.dispatchEvent(event);
   return !event.defaultPrevented;
@@ -104,6 +113,12 @@ test('a page that a script made is saved as a file, but not shown in place of th
   const made = `blob:${location.origin}/0123`;
   expect(leaveFor(made, { downloadRequest: 'report.pdf' })).toBe(true);
   expect(leaveFor(made)).toBe(false);
+  const link = document.createElement('a');
+  expect(leaveFor(made, { sourceElement: link })).toBe(false);
+  // Firefox asks twice, the second time without the name of the file.
+  link.download = 'report.pdf';
+  expect(leaveFor(made, { sourceElement: link })).toBe(true);
+  expect(leaveFor('https://evil.example/', { sourceElement: link })).toBe(false);
 });
 
 const attacks: Record<string, Attack> = {

@@ -15,7 +15,14 @@ export function refuseRedirects(authUrl = '/'): void {
   const isUserInitiated = keep(NavigateEvent.prototype, 'userInitiated', 'get');
   const downloadOf = keep(NavigateEvent.prototype, 'downloadRequest', 'get');
   const destinationOf = keep(NavigateEvent.prototype, 'destination', 'get');
+  const sourceOf = keep(NavigateEvent.prototype, 'sourceElement', 'get');
+  const has = keep(Element.prototype, 'hasAttribute');
   const urlOf = keep(NavigationDestination.prototype, 'url', 'get');
+  /** Firefox asks twice, the second time without the name of the file. */
+  const savesFile = (event: NavigateEvent): boolean => {
+    const source = sourceOf(event);
+    return downloadOf(event) !== null || (source ? has(source, 'download') : false);
+  };
   navigation.addEventListener(
     'navigate',
     (event) => {
@@ -25,7 +32,7 @@ export function refuseRedirects(authUrl = '/'): void {
         startsWith(url, `${origin}/`) ||
         startsWith(url, authUrl) ||
         // A file to save is at an address that the page made; a document there would have nothing that guards it.
-        (downloadOf(event) !== null && startsWith(url, 'blob:'))
+        (startsWith(url, 'blob:') && savesFile(event))
       )
         return;
       prevent(event);
