@@ -145,12 +145,11 @@ describe('a remote', () => {
     ['endless code', "eval('('.repeat(2e5))"],
     [
       'an endless list',
-      '(() => { let all = []; for (let n = 0; n < 2e5; n += 1) all = [all]; return JSON.stringify(all); })()',
+      '(() => { let all = []; for (let n = 0; n < 2e5; n += 1) all = [all]; return String(all); })()',
     ],
   ])('that nests %s gets an error', async (_, expression) => {
     expect(await render(request([`exports.Tax = () => ${expression};`], [0]))).toEqual([
-      // On a busy machine the process may end by its time before.
-      { error: expect.stringMatching(/stack|processor time/) },
+      { error: expect.stringMatching(/stack/) },
     ]);
   });
 
