@@ -32,11 +32,13 @@ function accountOf({ email, phone }: { readonly email: string; readonly phone: s
 /** Finds what a request guesses; undefined if nothing that people could enter. */
 export function guessOf({ method, path, body, network, person }: GuessRequest): Guess | undefined {
   if (method !== 'POST') return undefined;
-  if (path === '/token' && v.is(passwordBody, body)) {
-    return { secret: `password of ${accountOf(v.parse(passwordBody, body))}`, network };
+  if (path === '/token') {
+    const sent = v.safeParse(passwordBody, body);
+    return sent.success ? { secret: `password of ${accountOf(sent.output)}`, network } : undefined;
   }
-  if (path === '/verify' && v.is(codeBody, body)) {
-    return { secret: `code for ${accountOf(v.parse(codeBody, body))}`, network };
+  if (path === '/verify') {
+    const sent = v.safeParse(codeBody, body);
+    return sent.success ? { secret: `code for ${accountOf(sent.output)}`, network } : undefined;
   }
   const [, factor] = /^\/factors\/([^/]+)\/verify$/.exec(path) ?? [];
   if (factor === undefined || person === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { accountErrorOf, unreachable } from './accountError.ts';
+import { accountErrorOf } from './accountError.ts';
 import { readRefusal } from './readRefusal.ts';
 import { fetchInTime } from '../renewal/inTime.ts';
 
@@ -7,14 +7,11 @@ import { fetchInTime } from '../renewal/inTime.ts';
  * @throws AccountError
  */
 export async function leaveFor(address: string): Promise<void> {
-  const response = await fetchInTime(address, { redirect: 'manual' }).catch(() => {
-    throw unreachable();
-  });
-  if (response.status >= 500) throw unreachable();
-  if (response.status >= 400) {
-    const { code, message } = await readRefusal(response);
+  const refusal = await readRefusal(fetchInTime(address, { redirect: 'manual' }));
+  if (refusal) {
+    const { code, message, status } = refusal;
     // Its only fault of form can be that the provider is switched off.
-    throw accountErrorOf(code === 'validation_failed' ? 'provider_disabled' : code, message, response.status);
+    throw accountErrorOf(code === 'validation_failed' ? 'provider_disabled' : code, message, status);
   }
   location.assign(address);
 }

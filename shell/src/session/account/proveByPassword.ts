@@ -1,5 +1,5 @@
 import { AccountError, session } from '@artha/shared';
-import { accountErrorOf, unreachable } from './accountError.ts';
+import { accountErrorOf } from './accountError.ts';
 import { readRefusal } from './readRefusal.ts';
 import type { AuthService } from '../renewal/authService.ts';
 
@@ -11,11 +11,6 @@ export async function proveByPassword({ post }: Pick<AuthService, 'post'>, passw
   const now = session.get();
   const email = now.kind === 'signed-in' ? now.person.email : undefined;
   if (email === undefined) throw new AccountError('signed-out', 'You are not signed in.');
-  const response = await post('/token?grant_type=password', { email, password }, PROOF_HEADER).catch(() => {
-    throw unreachable();
-  });
-  if (response.status >= 500) throw unreachable();
-  if (response.ok) return;
-  const { code, message } = await readRefusal(response);
-  throw accountErrorOf(code, message, response.status);
+  const refusal = await readRefusal(post('/token?grant_type=password', { email, password }, PROOF_HEADER));
+  if (refusal) throw accountErrorOf(refusal.code, refusal.message, refusal.status);
 }
