@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openAuthority } from '@artha/release/authority';
-import { keysOf } from '@artha/release/policy';
-import { readSigner } from '@artha/release/signer';
+import { openAuthority } from '@artha/core/authority';
+import { keysOf } from '@artha/core/policy';
+import { readSigner } from '@artha/core/signer';
 import { createSecrets, readTeamKey } from './secrets.ts';
 import { root } from '@artha/process/root';
 import { readTeams } from './teams.ts';
@@ -54,7 +54,7 @@ test('existing secrets stay when they are created again', async () => {
 });
 
 test('the key of an unknown team is refused with the names of the teams', async () => {
-  await expect(readTeamKey(folder, '../release/site')).rejects.toThrow(
+  await expect(readTeamKey(folder, '../core/site')).rejects.toThrow(
     'The remotes are shell, auth, categorizer, glossary, marketing, report, rollout, tax.',
   );
 });

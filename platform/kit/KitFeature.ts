@@ -1,5 +1,5 @@
-import type { ReleaseClient } from '@artha/release/ReleaseClient';
-import type { Source } from '@artha/release/releaseOrder';
+import type { ReleaseClient } from '@artha/service/ReleaseClient';
+import type { Source } from '@artha/core/releaseOrder';
 import type { Settings } from './settings.ts';
 
 /** The input of a command. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refusal } from '@artha/release/refusal';
-import { readSource } from '@artha/release/readSource';
-import { findReleaseService, ReleaseClient, type ReleaseResult, type RemoteReport } from '@artha/release/ReleaseClient';
+import { Refusal } from '@artha/core/refusal';
+import { readSource } from '@artha/service/readSource';
+import { findReleaseService, ReleaseClient, type ReleaseResult, type RemoteReport } from '@artha/service/ReleaseClient';
 import { buildPackages } from '@artha/build/buildPackages';
 import type { BuildablePackage } from '@artha/build/findPackages';
 import { repositoryOf } from '@artha/build/repositoryOf';

@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expandPath, type Language, type RemoteRelease } from '@artha/shared/contract';
-import type { PageSizes } from '@artha/release/budgets';
-import { neededFrame } from '@artha/release/checkFrame';
-import { usualFrameLimits } from '@artha/release/frameLimits';
-import { ownSizes, shellSizes, totalSize, type ShellSizes } from '@artha/release/pageSizes';
+import type { PageSizes } from '@artha/core/budgets';
+import { neededFrame } from '@artha/core/checkFrame';
+import { usualFrameLimits } from '@artha/core/frameLimits';
+import { ownSizes, shellSizes, totalSize, type ShellSizes } from '@artha/core/pageSizes';
 import {
   checkDialogs,
   checkNavigation,
@@ -12,13 +12,13 @@ import {
   checkRoutes,
   describeNextShell,
   rangesOf,
-} from '@artha/release/checkRelease';
-import { checkVersion } from '@artha/release/checkVersion';
-import { readReleaseFolder, type CheckedRelease } from '@artha/release/readReleaseFolder';
-import { Refusal } from '@artha/release/refusal';
-import type { RenderRemote } from '@artha/release/renderRemote';
-import type { ReleaseClient, RemoteReport, SiteFacts } from '@artha/release/ReleaseClient';
-import { toPageBrotli } from '@artha/release/compress';
+} from '@artha/core/checkRelease';
+import { checkVersion } from '@artha/core/checkVersion';
+import { readReleaseFolder, type CheckedRelease } from '@artha/core/readReleaseFolder';
+import { Refusal } from '@artha/core/refusal';
+import type { RenderRemote } from '@artha/core/renderRemote';
+import type { ReleaseClient, RemoteReport, SiteFacts } from '@artha/service/ReleaseClient';
+import { toPageBrotli } from '@artha/core/compress';
 import { sharedFolder } from '@artha/build/sharedPackages';
 import { policyLines, policyNeeds, policyPaths } from '../policyLines.ts';
 import { findBrowser } from './browser/findBrowser.ts';

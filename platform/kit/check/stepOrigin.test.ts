@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import { registryFile } from '@artha/release/registryFile';
-import { sampleConfig } from '@artha/release/testing/pages';
-import { registryOf, remoteRelease } from '@artha/release/testing/releases';
+import { registryFile } from '@artha/core/registryFile';
+import { sampleConfig } from '@artha/core/testing/pages';
+import { registryOf, remoteRelease } from '@artha/core/testing/releases';
 import { findOrigin, readOrigin } from './stepOrigin.ts';
 
 const route = (path: string, more: object = {}) => ({

@@ -8,7 +8,7 @@ import {
   type Language,
   type Registry,
 } from '@artha/shared/contract';
-import type { RegistryFile } from '@artha/release/registryFile';
+import type { RegistryFile } from '@artha/core/registryFile';
 import { readPageElement } from '../readPageElement.ts';
 import { passedOn, type ComposedPage } from './browser/servePages.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { startChromium } from '@artha/process/startChromium';
-import { languageTable } from '@artha/release/testing/languageTable';
-import { runBundlesHere } from '@artha/release/testing/renderHere';
+import { languageTable } from '@artha/core/testing/languageTable';
+import { runBundlesHere } from '@artha/core/testing/renderHere';
 import { findBrowser } from './findBrowser.ts';
 import { PageTab } from './PageTab.ts';
 

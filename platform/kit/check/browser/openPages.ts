@@ -1,5 +1,5 @@
 import { startChromium } from '@artha/process/startChromium';
-import { forEachLimited } from '@artha/release/forEachLimited';
+import { forEachLimited } from '@artha/core/forEachLimited';
 import { FaultRecorder } from './FaultRecorder.ts';
 import { closeFurtherTabs } from './guardTab.ts';
 import type { RemoteSources } from './locateSource.ts';

@@ -1,8 +1,8 @@
 import { languageOf, type RemoteRelease } from '@artha/shared/contract';
 import { startChromium } from '@artha/process/startChromium';
-import { forEachLimited } from '@artha/release/forEachLimited';
-import { readReleaseFolder } from '@artha/release/readReleaseFolder';
-import type { ReleaseClient } from '@artha/release/ReleaseClient';
+import { forEachLimited } from '@artha/core/forEachLimited';
+import { readReleaseFolder } from '@artha/core/readReleaseFolder';
+import type { ReleaseClient } from '@artha/service/ReleaseClient';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { servePages } from '../browser/servePages.ts';
 import { dryRun } from '../dryRun.ts';
