@@ -21,7 +21,9 @@ const manifestSchema = v.object({ name: v.string() });
 
 /** The folders of the packages that the platform consists of. */
 const ownFolders = globSync(
-  ['shared', 'observability', 'platform/*', 'deploy/checks', 'tools/{repo,sandbox}'].map((folder) => `${folder}/package.json`),
+  ['shared', 'observability', 'platform/*', 'deploy/checks', 'tools/{repo,sandbox}'].map(
+    (folder) => `${folder}/package.json`,
+  ),
   {
     cwd: root,
   },
