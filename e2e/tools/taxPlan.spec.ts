@@ -36,7 +36,7 @@ test('TX-31 gains, a let-out house and tax deducted lead to what can still be do
   });
 
   await test.step('says what is due in advance by when, and what is missing costs', async () => {
-    await page.getByLabel('By which date had you sold with gains?').selectOption('By 15 December 2026');
+    await page.getByLabel('By which date had you the gains or dividends?').selectOption('By 15 December 2026');
     await amount(page, 'First payment').fill('10000');
     // New: 99,250 in all, 33,800 of it on gains. In June 12% were enough; in September 45% of 65,450 were due and 19,452
     // were missing, 3% of 19,400.

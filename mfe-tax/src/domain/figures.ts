@@ -20,6 +20,7 @@ export const amountNames = [
   'exemptAllowances',
   'otherDeductions',
   'otherIncome',
+  'dividends',
   'homeLoanInterest',
   'professionalTax',
   'section80CCD1B',

@@ -53,6 +53,7 @@ export function toActInputs(figures: Figures, year: FinancialYear): ActInputs {
     homeLoanInterest: rupees('homeLoanInterest'),
     professionalTax: rupees('professionalTax'),
     otherIncome: rupees('otherIncome'),
+    dividends: rupees('dividends'),
     rentReceived: rupees('rentReceived'),
     municipalTaxes: rupees('municipalTaxes'),
     letOutInterest: rupees('letOutInterest'),

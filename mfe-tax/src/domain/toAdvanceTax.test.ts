@@ -25,3 +25,27 @@ test('what was typed wrong was not paid, and more deducted than the tax leaves n
   const result = toAdvanceTax(figures, toActInputs(figures, '2026-27'), 'old');
   expect([result.tax, result.paid.june, result.gainsFrom]).toEqual([0n, 0n, 'june']);
 });
+
+test('an employer is taken to deduct the tax on the salary, unless the person says what was deducted', () => {
+  const figures = (hash: string) => readFigures(hash) ?? noFigures;
+  const advance = (hash: string) => toAdvanceTax(figures(hash), toActInputs(figures(hash), '2026-27'), 'new');
+  // New regime: 15,00,000 less 75,000: 97,500 with cess.
+  const salaried = advance('#basicSalary=1500000');
+  expect([toRupees(salaried.tax), toRupees(salaried.assumed)]).toEqual([0, 97_500]);
+  // Interest of 2,00,000 on top: 1,75,000 at 15 % and 25,000 at 20 %, with cess 32,500, of which no employer knows.
+  const withInterest = advance('#basicSalary=1500000&otherIncome=200000');
+  expect([toRupees(withInterest.tax), toRupees(withInterest.assumed)]).toEqual([32_500, 97_500]);
+  const typed = advance('#basicSalary=1500000&taxDeducted=50000');
+  expect([toRupees(typed.tax), toRupees(typed.assumed)]).toEqual([47_500, 0]);
+  const typedZero = advance('#basicSalary=1500000&taxDeducted=0');
+  expect([toRupees(typedZero.tax), toRupees(typedZero.assumed)]).toEqual([97_500, 0]);
+  const withoutSalary = advance('#otherIncome=1500000');
+  expect([withoutSalary.tax > 0n, withoutSalary.assumed]).toEqual([true, 0n]);
+});
+
+test('an employer deducts no more than the tax of the year, which a loss from a house that is let out may lower', () => {
+  const figures = readFigures('#basicSalary=1500000&rentReceived=100000&letOutInterest=400000') ?? noFigures;
+  const { tax, assumed } = toAdvanceTax(figures, toActInputs(figures, '2026-27'), 'old');
+  expect(tax).toBe(0n);
+  expect(assumed).toBeGreaterThan(0n);
+});

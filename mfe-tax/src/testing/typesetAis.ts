@@ -37,14 +37,16 @@ export function typesetAis(
     const titles = ['SR. NO.', 'INFORMATION CODE', 'INFORMATION DESCRIPTION', 'INFORMATION SOURCE', 'COUNT', 'AMOUNT'];
     print(...titles.map((title, index) => [columns[index] ?? 0, title] as const));
     const [name = '', ...further] = source.split('\n');
+    const [firstOfCode = '', ...rest] = code.split('\n');
     print(
       [columns[0], '1'],
-      [columns[1], code],
+      [columns[1], firstOfCode],
       [columns[2], description],
       [columns[3], name],
       [columns[4], '1'],
       [columns[5], lakhs(rupees)],
     );
+    for (const line of rest) print([columns[1], line]);
     for (const line of further) print([columns[3], line]);
     print([30, 'SR. NO.'], [60, 'REPORTED ON'], [200, 'ACCOUNT NUMBER'], [500, 'AMOUNT']);
     print([30, '1'], [60, '12/05/2026'], [200, '122222222201'], [500, lakhs(rupees)]);

@@ -65,7 +65,10 @@ test('if others deducted more than the tax on other income, nothing is due befor
     paid: payments(),
   } as const;
   expect(computeDates(figures).map(({ due }) => toRupees(due))).toEqual([0, 0, 0, 50_000, 50_000]);
-  expect(interests(figures)).toEqual([0, 0, 0, 500, 0]);
+  // Nothing was paid on the gains either, so they count from June: 7,500, 22,500, 37,500 and 50,000 are missing.
+  expect(interests(figures)).toEqual([225, 675, 1_125, 500, 0]);
+  // With the tax on them paid by 31 March, only March is late.
+  expect(interests({ ...figures, paid: payments(0, 0, 0, 0, 50_000) })).toEqual([0, 0, 0, 500, 0]);
 });
 
 test.each([
@@ -165,4 +168,20 @@ test('paying more never costs interest, which is in whole rupees and never negat
       expect(after % fromRupees(1)).toBe(0n);
     }),
   );
+});
+
+test.each([
+  // 60,000 on gains, of 1,00,000, from December on: without them 6,000 and 18,000 are due in June and September.
+  ['the tax on gains is paid by the dates after them', [6_000, 12_000, 60_000, 22_000], [0, 0, 0, 0, 0]],
+  ['ten rupees of it are not paid', [6_000, 12_000, 57_000, 2_990], [270, 810, 0, 220, 0]],
+  ['it is paid by 31 March', [6_000, 12_000, 0, 0, 60_000], [0, 0, 1_710, 820, 0]],
+  ['the whole tax was paid before', [18_000, 82_000], [0, 0, 0, 0, 0]],
+] as const)('gains after September are no reason for interest before them if %s', (_, paid, expected) => {
+  const figures = {
+    tax: fromRupees(100_000),
+    taxOnGains: fromRupees(60_000),
+    gainsFrom: 'december',
+    paid: payments(...paid),
+  } as const;
+  expect(interests(figures)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import type { FinancialYear } from '../financialYear.ts';
-import { fromRupees, percentOf, remainder, sum, type Money } from '../money.ts';
+import { fromRupees, least, percentOf, remainder, sum, type Money } from '../money.ts';
 import type { Taxpayer } from './computeActTax.ts';
 import { roundToTens } from './rounding.ts';
 
@@ -42,9 +42,9 @@ const HUNDRED = fromRupees(100);
 export interface AdvanceTaxFigures {
   /** The tax of the year less what others deducted; not rounded. */
   readonly tax: Money;
-  /** The part of the tax that is due on gains. */
+  /** The part of the tax that is due on gains and dividends. */
   readonly taxOnGains: Money;
-  /** The first date after the gains: they need not be foreseen. */
+  /** The first date after the gains and dividends: they need not be foreseen. */
   readonly gainsFrom: PaymentId;
   /** What was paid until each date, since the one before. */
   readonly paid: Readonly<Record<PaymentId, Money>>;
@@ -89,18 +89,31 @@ function taxOn(index: number, { tax, taxOnGains, gainsFrom }: AdvanceTaxFigures)
   return index < from ? remainder(tax, taxOnGains) : tax;
 }
 
+/**
+ * Whether a shortfall because of gains and dividends bears no interest: only if the whole tax on them is paid by the
+ * dates after them, or by the end of the year. Section 234C(1), first proviso (425(4) of the Act of 2025).
+ */
+function isLaterTaxPaid(figures: AdvanceTaxFigures): boolean {
+  const { tax, taxOnGains, gainsFrom, paid } = figures;
+  const later = paymentDates.slice(paymentDates.findIndex(({ id }) => id === gainsFrom)).map(({ id }) => paid[id]);
+  const isPaid = (due: Money, soFar: Money) => roundToTens(remainder(due, soFar)) === 0n;
+  return isPaid(least(taxOnGains, tax), sum(later)) || isPaid(tax, paidUntil(paymentDates.length - 1, figures));
+}
+
 function paidUntil(index: number, { paid }: Pick<AdvanceTaxFigures, 'paid'>): Money {
   return sum(paymentDates.slice(0, index + 1).map(({ id }) => paid[id]));
 }
 
 /** What is due and paid by each date, and the interest of section 234C on a shortfall. */
 export function computeDates(figures: AdvanceTaxFigures): readonly DateResult[] {
+  const isPaidLater = isLaterTaxPaid(figures);
   return paymentDates.map(({ id, percent, enoughPercent, interestMonths }, index) => {
-    const tax = taxOn(index, figures);
-    const due = percentOf(percent, tax);
+    const due = percentOf(percent, taxOn(index, figures));
     const paid = paidUntil(index, figures);
+    const tax = isPaidLater ? taxOn(index, figures) : figures.tax;
     const isEnough = paid >= percentOf(enoughPercent, tax);
-    return { id, due, paid, interest: isEnough ? 0n : interestOn(remainder(due, paid), interestMonths) };
+    const missing = remainder(percentOf(percent, tax), paid);
+    return { id, due, paid, interest: isEnough ? 0n : interestOn(missing, interestMonths) };
   });
 }
 

@@ -40,6 +40,8 @@ export interface ActInputs {
   readonly professionalTax: number;
   /** Income at the ordinary slab rates other than salary. */
   readonly otherIncome: number;
+  /** The part of `otherIncome` that is dividends. */
+  readonly dividends?: number;
   /** From a house that is let out. */
   readonly rentReceived: number;
   readonly municipalTaxes: number;
@@ -161,6 +163,8 @@ function listDeductions(inputs: ActInputs, regime: RegimeId, houses: HouseIncome
     const claimed = fromRupees(rupees);
     return { claimed, allowed: least(claimed, limit ?? 0n) };
   };
+  const standard = least(standardDeduction, salary - exemptAllowance - otherAllowances);
+  const professionalTax = upTo(limits?.professionalTax, inputs.professionalTax);
   return [
     {
       id: 'houseRentAllowance',
@@ -178,12 +182,14 @@ function listDeductions(inputs: ActInputs, regime: RegimeId, houses: HouseIncome
       id: 'standardDeduction',
       section: provisions.standardDeduction.section,
       claimed: standardDeduction,
-      allowed: least(standardDeduction, salary - exemptAllowance - otherAllowances),
+      allowed: standard,
     },
     {
       id: 'professionalTax',
       section: provisions.professionalTax.section,
-      ...upTo(limits?.professionalTax, inputs.professionalTax),
+      // Like the standard deduction, from salary alone: section 16 (19 of the Act of 2025).
+      claimed: professionalTax.claimed,
+      allowed: least(professionalTax.allowed, salary - exemptAllowance - otherAllowances - standard),
     },
     {
       id: 'homeLoanInterest',

@@ -21,6 +21,7 @@ export type ProvisionId =
   | 'shortTermGains'
   | 'longTermGains'
   | 'advanceTax'
+  | 'salaryDeduction'
   | 'interestOfDates'
   | 'interestAfterYear'
   | 'interestRounding';
@@ -42,6 +43,8 @@ export type WordedSection =
   | '22 and 109'
   | '207, 208 and 211'
   | '403, 404 and 408'
+  | '192 and 209(1)'
+  | '392 and 405(1)'
   | 'Rule 119A';
 
 /** A section by its number, such as `115BAC(1A)`, or in words. */
@@ -98,6 +101,7 @@ const SECTION_NUMBERS_2025 = 'https://eztax.in/income-tax-act-2025';
 
 /** The inputs that came later, and what was read for them. */
 const readOnInputs = '2026-11-26';
+const readOnSalary = '2026-11-29';
 const HOUSE_LOSS = 'https://bharattax.co/income-tax/articles/interest-loss-ceiling-rs-2-lakh-inter-head-cap';
 const HOUSE_2025 = 'https://www.taxtmi.com/manuals?id=916';
 const GAINS_112A = 'https://www.taxtmi.com/acts?id=3204';
@@ -156,6 +160,11 @@ export const provisions2025: Provisions = {
     source: 'https://www.taxtmi.com/manuals?id=1371',
     checkedOn: readOnInputs,
     note: 'advanceTaxAge',
+  },
+  salaryDeduction: {
+    section: '192 and 209(1)',
+    source: 'https://www.taxtmi.com/manuals?id=1371',
+    checkedOn: readOnSalary,
   },
   interestOfDates: {
     section: '234C',
@@ -251,6 +260,11 @@ export const provisions2026: Provisions = {
     source: 'https://www.cabkgoyal.com/section-408-of-income-tax-act-2025-instalments-of-advance-tax-and-due-dates/',
     checkedOn: readOnInputs,
     note: 'advanceTaxAge',
+  },
+  salaryDeduction: {
+    section: '392 and 405(1)',
+    source: 'https://www.aubsp.com/income-tax-act-2025-section-405/',
+    checkedOn: readOnSalary,
   },
   interestOfDates: {
     section: '425',

@@ -284,6 +284,7 @@ test('the estimate begins with the figures of the form', () => {
   expect(choices).toEqual({ year: '2025-26', metroCity: 'no' });
   expect(amounts).toEqual({
     basicSalary: '1120000',
+    dividends: '3000',
     otherAllowance: '30000',
     exemptAllowances: '100000',
     section80C: '100000',

@@ -3,32 +3,49 @@ import { findYear } from './formFacts.ts';
 import { placeLines, type PlacedLine, type PrintedPage } from './printedPage.ts';
 import { readTableLine } from './printedAmount.ts';
 
-/** The code of an information, as it is printed in one word. */
-const codePattern = /^(?:SFT|TDS|TCS)-[\dA-Z]+(?:\([A-Za-z]+\))?$/;
+/** The first word of the code of an information. Codes by the Act of 2025 go on with a row: `TDS-393(1) [Table: S.No. 7]`. */
+const codePattern = /^(?:SFT|TDS|TCS)-[\dA-Z]+(?:\([A-Za-z\d]+\))*(?:\[.*)?$/;
 /** How many lines above and below its first one an entry may have, in a narrow column. */
 const linesOfEntry = 3;
 const panPattern = /\b[A-Z]{3}P[A-Z]\d{4}[A-Z]\b/;
 
-/** The words of an entry's source: those between its description and the count, on its lines. */
-function sourceOf(lines: readonly PlacedLine[], from: number, to: number): string {
-  const words = lines.flatMap((line) => line.words.filter(({ x0, x1 }) => x0 >= from && x1 <= to));
-  return words.map(({ text }) => text).join(' ');
-}
-
-/** Where the column of sources is, by its title and that of the next one. */
-interface SourceColumn {
+/** A column of the summary rows, in points from the left. */
+interface Column {
   readonly from: number;
   readonly to: number;
 }
 
-function findSourceColumn({ words }: PlacedLine): SourceColumn | undefined {
-  const [information, count] = [
-    words.findIndex(({ text }) => /^source$/i.test(text)),
-    words.find(({ text }) => /^count$/i.test(text)),
-  ];
-  const before = words[information - 1];
-  const first = before && /^information$/i.test(before.text) ? before : words[information];
-  return first && count && { from: first.x0 - 2, to: count.x0 };
+/** The words in a column on the lines of an entry. */
+function textIn(lines: readonly PlacedLine[], { from, to }: Column): string {
+  const words = lines.flatMap((line) => line.words.filter(({ x0, x1 }) => x0 >= from && x1 <= to));
+  return words.map(({ text }) => text).join(' ');
+}
+
+/** The columns of codes and of sources, each by its title and that of the next one. */
+interface Columns {
+  readonly code: Column;
+  readonly source: Column;
+}
+
+function findColumns({ words }: PlacedLine): Columns | undefined {
+  const startOf = (title: RegExp): number | undefined => {
+    const index = words.findIndex(({ text }) => title.test(text));
+    const before = words[index - 1];
+    return (before && /^information$/i.test(before.text) ? before : words[index])?.x0;
+  };
+  const [code, description, source, count] = [/^code$/i, /^description$/i, /^source$/i, /^count$/i].map(startOf);
+  if (source === undefined || count === undefined) return undefined;
+  return {
+    code: { from: (code ?? 0) - 2, to: description ?? source },
+    source: { from: source - 2, to: count },
+  };
+}
+
+/** The code of an entry with the row of the table that it names, in as many lines as the column needs. */
+function codeOf(first: string, lines: readonly PlacedLine[], column: Column | undefined): string {
+  const text = column ? textIn(lines, column) : '';
+  const row = text.slice(text.indexOf(first) + first.length);
+  return /^\s*\[.*\]/.test(row) ? `${first}${/\[.*\]/.exec(row)?.[0] ?? ''}` : first;
 }
 
 /** The lines of the entry that begins at an index: up to the next code, or the titles of its details. */
@@ -47,15 +64,18 @@ function linesFrom(lines: readonly PlacedLine[], index: number): readonly Placed
  */
 export function readAis(pages: readonly PrintedPage[]): Ais {
   const lines = placeLines(pages);
-  let column: SourceColumn | undefined;
+  let columns: Columns | undefined;
   const entries: AisEntry[] = [];
   for (const [index, line] of lines.entries()) {
-    column = findSourceColumn(line) ?? column;
-    const code = line.words.find(({ text }) => codePattern.test(text))?.text;
-    const income = code === undefined ? undefined : incomeOf(code);
+    columns = findColumns(line) ?? columns;
+    const word = line.words.find(({ text }) => codePattern.test(text))?.text;
     const amount = readTableLine(line).amounts.at(-1);
-    if (code === undefined || income === undefined || amount === undefined) continue;
-    const source = column ? sourceOf(linesFrom(lines, index), column.from, column.to) : '';
+    if (word === undefined || amount === undefined) continue;
+    const own = linesFrom(lines, index);
+    const code = codeOf(word, own, columns?.code);
+    const income = incomeOf(code);
+    if (income === undefined) continue;
+    const source = columns ? textIn(own, columns.source) : '';
     entries.push({ income, code, source, paise: amount.paise, place: line.place });
   }
   const year = findYear(lines);

@@ -53,7 +53,7 @@ export function readAisJson(json: unknown): Ais | undefined {
       ? []
       : [{ income, code, source: row[columns.source] ?? '', paise }];
   });
-  const year = /\b(20\d\d)-(?:20)?(\d\d)\b/.exec(valueOf(header, /financial\s*year/i) ?? '');
+  const year = /\b(20\d\d)-(?:20)?(\d\d)\b/.exec(valueOf(header, /(?:financial|tax)\s*year/i) ?? '');
   const pan = /[A-Z]{5}\d{4}[A-Z]/.exec(valueOf(partA, /permanent account number|\bpan\b/i) ?? '')?.[0];
   return { ...(year && { year: `${year[1] ?? ''}-${year[2] ?? ''}` }), ...(pan !== undefined && { pan }), entries };
 }

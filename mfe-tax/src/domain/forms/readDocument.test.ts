@@ -73,6 +73,7 @@ test.each([
 test.each([
   ['FORM NO. 16A', 'form16A'],
   ['Form 26AS', 'form26AS'],
+  ['Form No. 168', 'form26AS'],
   ['Taxpayer Information Summary (TIS)', 'tis'],
   ['FORM NO. 12BA', 'form12BA'],
   ['FORM NO. 130', 'form130'],
@@ -150,13 +151,47 @@ test('an AIS adds interest and dividends, what two reports of a source say twice
   });
 });
 
+const newRows = [
+  {
+    code: 'TDS-393(1)\n[Table: S.No. 5(ii)]',
+    description: 'Interest',
+    source: 'FIRST BANK (AAAA11111A)',
+    rupees: 1_20_000,
+  },
+  { code: 'TDS-393(1)\n[Table:\nS.No. 7]', description: 'Dividend', source: 'SOME LTD (BBBB22222B)', rupees: 30_000 },
+  { code: 'TDS-393(3)\n[Table: S.No. 2]', description: 'Winnings', source: 'A GAME (CCCC33333C)', rupees: 5_000 },
+  { code: 'TDS-392(1)', description: 'Salary', source: 'SAMPLE WORKS (BLRS12345A)', rupees: 9_00_000 },
+];
+
+test('an AIS by the Act of 2025 has the same income under other codes, and an unknown one is listed', () => {
+  const document = readDocument(typesetAis(newRows, { year: '2026-27' }));
+  if (document.kind !== 'ais') throw new Error('It is no AIS.');
+  const { year, entries } = document.ais;
+  expect(year).toBe('2026-27');
+  expect(entries.map(({ income, code, source, paise }) => [income, code, source, paise / 100])).toEqual([
+    ['depositInterest', 'TDS-393(1)[Table: S.No. 5(ii)]', 'FIRST BANK (AAAA11111A)', 1_20_000],
+    ['dividend', 'TDS-393(1)[Table: S.No. 7]', 'SOME LTD (BBBB22222B)', 30_000],
+    ['other', 'TDS-393(3)[Table: S.No. 2]', 'A GAME (CCCC33333C)', 5_000],
+  ]);
+  expect(sumAis(entries)).toEqual({ interest: 1_20_000_00, dividends: 30_000_00, countedOnce: 0 });
+});
+
 test.each([
   ['SFT-016(RD)', 'depositInterest'],
   ['SFT-016', 'otherInterest'],
   ['TDS-193', 'otherInterest'],
   ['TDS-194K', 'dividend'],
-  ['TDS-194J', undefined],
-  ['SFT-17-LES(M)', undefined],
+  ['TDS-393(1)[Table: S.No. 5(i)]', 'otherInterest'],
+  ['TDS-393(1)[Table: S.No. 5(ii)]', 'depositInterest'],
+  ['TDS-393(1) [Table: S. No. 5(iii)]', 'depositInterest'],
+  ['TDS-393(1)[Table: S.No. 7]', 'dividend'],
+  ['TDS-393(1)[Table: S.No. 4(i)]', 'dividend'],
+  ['TDS-393(1)[Table: S.No. 4(ii)]', 'other'],
+  ['TDS-393(3)[Table: S.No. 7]', 'other'],
+  ['TDS-392(1)', undefined],
+  ['TDS-192', undefined],
+  ['TDS-194J', 'other'],
+  ['SFT-17-LES(M)', 'other'],
 ])('%s is %s', (code, income) => {
   expect(incomeOf(code)).toBe(income);
 });

@@ -18,7 +18,8 @@ const titles: readonly (readonly [RegExp, 'form16' | 'ais' | OtherDocument])[] =
   [/annual\s?information\s?statement/i, 'ais'],
   [/taxpayer\s?information\s?summary/i, 'tis'],
   [/form\s*(?:no\.?\s*)?16 ?-? ?a\b(?![.)])/i, 'form16A'],
-  [/form\s*(?:no\.?\s*)?26\s?-?\s?as\b/i, 'form26AS'],
+  // Form 168 is Form 26AS by the Rules of 2026.
+  [/form\s*(?:no\.?\s*)?(?:26\s?-?\s?as|168)\b/i, 'form26AS'],
   [/form\s*(?:no\.?\s*)?130\b/i, 'form130'],
   [/form\s*(?:no\.?\s*)?16\b|details of salary paid and any other income/i, 'form16'],
   [/form\s*(?:no\.?\s*)?12\s?-?\s?ba\b/i, 'form12BA'],

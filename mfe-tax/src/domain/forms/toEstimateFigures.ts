@@ -30,6 +30,7 @@ export function toEstimateFigures(amounts: UsedAmounts, ais: AisSums | undefined
     professionalTax: sum('professionalTax'),
     taxDeducted: sum('taxDeducted'),
     otherIncome: fromOtherSources + Math.max(house, 0),
+    dividends: ais?.dividends ?? 0,
   };
   const texts = Object.entries(paise).flatMap(([name, amount]) =>
     amount > 0 ? [[name, String(amount / 100)] as const] : [],

@@ -17,7 +17,11 @@ export function AisTable({ entries, sums }: AisTableProps): ReactElement {
   const texts = useFormResultTexts();
   const columns: readonly Column<AisEntry>[] = [
     { head: texts.source, kind: 'name', entryPart: 'title', cell: ({ source, code }) => source || code },
-    { head: texts.information, entryPart: 'note', cell: ({ code }) => code },
+    {
+      head: texts.information,
+      entryPart: 'note',
+      cell: ({ code, income }) => (income === 'other' ? texts.notCounted(code) : code),
+    },
     { head: texts.where, entryPart: 'foot', cell: ({ place }) => (place ? texts.place(place) : texts.inJson) },
     { head: texts.amount, kind: 'amount', entryPart: 'figure', cell: ({ paise }) => show(paise) },
   ];

@@ -35,7 +35,7 @@ export const form16 = {
     notOffered: 'cannot be read in this browser. Please type the figures into the estimate.',
     empty: 'is empty. Please download it again.',
     form16A: 'is a Form 16A, about tax on other payments than salary. Your AIS has its figures.',
-    form26AS: 'is a Form 26AS. Please choose the AIS instead, which has the same tax and the income.',
+    form26AS: 'is a Form 168 or 26AS. Please choose the AIS instead, which has the same tax and the income.',
     tis: 'is the Taxpayer Information Summary. Please choose the AIS, which says where each amount comes from.',
     form12BA: 'is a Form 12BA alone, the list of perquisites. Please choose Form 16.',
     form130: 'is a Form 130, which takes the place of Form 16 from 2026-27. It cannot be read yet.',

@@ -97,6 +97,7 @@ export const formResult = {
   claimedAndAllowed: (claimed: string, allowed: string) => `claimed ${claimed}, allowed ${allowed}`,
   unreadable: 'Enter an amount, such as 1,50,000.',
   aisHeading: 'Interest and dividends of the AIS',
+  notCounted: (code: string) => `${code}: not counted. If it is income, add it in the estimate.`,
   interest: 'Interest',
   dividends: 'Dividends',
   source: 'Source',

@@ -64,13 +64,15 @@ export const plan = {
     regime: 'Regime',
     regimes: { old: 'Old', new: 'New' } satisfies Record<RegimeId, string>,
     lead: (tax: string, limit: string, sections: string) =>
-      `${tax} of the year’s tax is not deducted by others. From ${limit} on it is paid in advance, by four dates (${sections}).`,
+      `${tax} of the year’s tax is not covered by TDS. From ${limit} on it is paid in advance, by four dates (${sections}).`,
     notLiable: {
       age: (tax: string, _: string, sections: string) =>
-        `${tax} of the year’s tax is not deducted by others. Residents of 60 or more without business income pay no advance tax (${sections}): it is due with the return.`,
+        `${tax} of the year’s tax is not covered by TDS. Residents of 60 or more without business income pay no advance tax (${sections}): it is due with the return.`,
       small: (tax: string, limit: string, sections: string) =>
-        `${tax} of the year’s tax is not deducted by others. Below ${limit} no advance tax is due (${sections}).`,
+        `${tax} of the year’s tax is not covered by TDS. Below ${limit} no advance tax is due (${sections}).`,
     },
+    assumed: (amount: string, sections: string) =>
+      `Your employer deducts tax from your salary through the year, about ${amount} in this regime (${sections}): none of it is paid in advance. If your payslips or Form 168 show another figure, type it under “TDS and TCS”.`,
     paid: (year: string) => `Advance tax that you paid for ${year}`,
     /** What a field for a payment asks for; the hint names the day. */
     payments: {
@@ -81,7 +83,7 @@ export const plan = {
       advanceLater: 'After the fourth date',
     } satisfies Record<PaymentName, string>,
     paidUntil: (day: string, isFirst: boolean) => `${isFirst ? 'Paid' : 'Paid after that,'} by ${longDate(day)}.`,
-    gainsFrom: 'By which date had you sold with gains?',
+    gainsFrom: 'By which date had you the gains or dividends?',
     gainsUntil: (day: string) => `By ${longDate(day)}`,
     table: 'Advance tax by date, in rupees',
     date: 'By',

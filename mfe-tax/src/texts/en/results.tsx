@@ -62,6 +62,7 @@ const fields: Readonly<Record<EstimateAmountName, FieldText>> = {
       </>
     ),
   },
+  dividends: { label: 'Of this, Dividends', hint: 'Part of other income; advance tax on them is due after they come.' },
   rentPaid: { label: 'Rent Paid', hint: 'For the home that you live in.' },
   section80C: {
     label: '80C',
@@ -112,7 +113,10 @@ const fields: Readonly<Record<EstimateAmountName, FieldText>> = {
   longTermGains: { label: 'Long-term Gains', hint: 'Held for longer; of the year, less losses.' },
   shortTermGainsEarlier: { label: 'Short-term, before 23 July', hint: 'Of these, from sales before 23 July 2024.' },
   longTermGainsEarlier: { label: 'Long-term, before 23 July', hint: 'Of these, from sales before 23 July 2024.' },
-  taxDeducted: { label: 'TDS and TCS', hint: 'Of the year, from your employer, bank and others: see Form 26AS.' },
+  taxDeducted: {
+    label: 'TDS and TCS',
+    hint: 'Of the year, from your employer, bank and others: see Form 168 (Form 26AS until 2025-26).',
+  },
   exemptAllowances: {
     label: 'Exempt Allowances',
     hint: 'Section 10, as in Form 16: without the HRA that is worked out from your rent.',
@@ -291,6 +295,7 @@ export const results = {
     shortTermGains: 'Short-term gains',
     longTermGains: 'Long-term gains',
     advanceTax: 'Advance tax',
+    salaryDeduction: 'Tax that an employer deducts',
     interestOfDates: 'Interest for the dates of advance tax',
     interestAfterYear: 'Interest after the year',
     interestRounding: 'Rounding for interest',
@@ -312,7 +317,7 @@ export const results = {
     gainsExemption: 'The first ₹1,25,000 of the year’s gains are free of tax, those with the highest rate first.',
     advanceTaxAge: 'Residents of 60 or more without business income pay none.',
     interestGains:
-      'None for dates before a gain, if the whole tax on it is paid by the dates after it, or by 31 March after the last one.',
+      'None for dates before a gain or a dividend, if the whole tax on it is paid by the dates after it, or by 31 March after the last one.',
     interestRuleNumber:
       'Of the Income-tax Rules 1962; its number in the Income-tax Rules 2026 was not found when this was written.',
     professionalTaxLimit: 'Article 276(2) of the Constitution lets no state take more.',

@@ -93,6 +93,7 @@ export const formResult: FormResultTexts = {
   claimedAndAllowed: (claimed, allowed) => `दावा ${claimed}, मान्य ${allowed}`,
   unreadable: 'रकम अंकों में लिखें, जैसे 1,50,000।',
   aisHeading: 'एआईएस में ब्याज और लाभांश',
+  notCounted: (code) => `${code}: नहीं गिना गया। अगर यह आय है, तो इसे अनुमान में जोड़ें।`,
   interest: 'ब्याज',
   dividends: 'लाभांश',
   source: 'स्रोत',

@@ -115,7 +115,7 @@ test('advance tax is shown by date, with the next payment and the interest of wh
   // enough; of 45,000 in September 33,000 were missing, 3% of them.
   expect(
     await screen.findByText(
-      '₹1,00,000 of the year’s tax is not deducted by others. From ₹10,000 on it is paid in advance, by four dates (section 403, 404 and 408).',
+      '₹1,00,000 of the year’s tax is not covered by TDS. From ₹10,000 on it is paid in advance, by four dates (section 403, 404 and 408).',
     ),
   ).toBeVisible();
   expect(screen.getByText('Next: ₹63,000 by 15 December 2026.')).toBeVisible();
@@ -135,7 +135,7 @@ test('advance tax is shown by date, with the next payment and the interest of wh
     ),
   ).toBeVisible();
   await user.selectOptions(
-    screen.getByRole('combobox', { name: 'By which date had you sold with gains?' }),
+    screen.getByRole('combobox', { name: 'By which date had you the gains or dividends?' }),
     'By 15 December 2026',
   );
   // Without 13,000 on gains: 13,050 and 39,150 of 87,000; 27,150 are missing, in hundreds 27,100.
@@ -143,6 +143,19 @@ test('advance tax is shown by date, with the next payment and the interest of wh
   await user.click(screen.getByRole('textbox', { name: 'Second payment' }));
   await user.paste('88000');
   expect(screen.getByText('Nothing is left to pay in advance.')).toBeVisible();
+});
+
+test('of a salary without typed TDS nothing is due in advance: the employer deducts its tax', async () => {
+  await show('basicSalary=1500000&year=2026-27');
+  expect(
+    await screen.findByText(
+      /^Your employer deducts tax from your salary through the year, about ₹97,500 in this regime \(section 392 and 405\(1\)\): none of it is paid in advance\./,
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByText(/^₹0 of the year’s tax is not covered by TDS\. Below ₹10,000 no advance tax is due/),
+  ).toBeVisible();
+  expect(screen.queryByText(/^Next: /)).not.toBeInTheDocument();
 });
 
 test('who owes less than 10,000, or is 60, pays no advance tax', async () => {

@@ -22,6 +22,7 @@ const incomeAmounts = [
   'otherAllowance',
   'employerNps',
   'otherIncome',
+  'dividends',
 ] as const satisfies readonly EstimateAmountName[];
 
 const deductionAmounts = [

@@ -29,6 +29,7 @@ const shown = [
   'longTermGains',
   'advanceTax',
   'interestOfDates',
+  'salaryDeduction',
   'interestAfterYear',
   'interestRounding',
 ] as const satisfies readonly ProvisionId[];

@@ -92,6 +92,9 @@ export function AdvanceTax({ calculator, inputs, today }: AdvanceTaxProps): Reac
       <p>
         {say(rupees(figures.tax), rupees(ADVANCE_TAX_LIMIT), citeSection(years[year].provisions.advanceTax.section))}
       </p>
+      {figures.assumed > 0n && (
+        <p>{texts.assumed(rupees(figures.assumed), citeSection(years[year].provisions.salaryDeduction.section))}</p>
+      )}
       <div>
         <Segmented
           inline
