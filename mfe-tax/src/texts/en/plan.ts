@@ -7,7 +7,8 @@ const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
 /** What can still be done in a year, in English. */
 export const plan = {
-  title: (year: string) => `What you can still do in ${year}`,
+  title: (year: string, isOver: boolean) =>
+    isOver ? `What would have lowered the tax of ${year}` : `What you can still do in ${year}`,
   monthsLeft: (count: number, year: string) =>
     `Of ${year}, ${months(count)} ${count === 1 ? 'is' : 'are'} left, this one included.`,
   yearIsOver: (year: string) =>

@@ -264,8 +264,13 @@ export const results = {
       amounts.map(([kind, amount]) => `${amount} of the ${gainNames[kind].toLowerCase()}`.replace('july', 'July')),
       'and',
     )}.`,
-  interestLeft: (amount: string) =>
-    `${amount} of the interest of the house that is let out is not deducted this year; it is carried forward for eight years, against rent alone.`,
+  /** @param section of the new regime: how it treats such a loss. */
+  interestLeft: {
+    old: (amount: string) =>
+      `${amount} of the interest of the house that is let out is not deducted this year; it is carried forward for eight years, against rent alone.`,
+    new: (amount: string, section: string) =>
+      `${amount} of the interest of the house that is let out is not deducted this year. Whether it is carried forward is disputed: ${section} treats such a loss as given effect, by which it is lost, and the Income Tax Department is quoted so; some advisers read that it is only not set off this year, and carry it forward for eight years, against rent alone. Please ask an accountant.`,
+  } satisfies Record<RegimeId, (amount: string, section: string) => string>,
   hra: (
     { received, rentAboveTenPercent, shareOfSalary, exempt }: Readonly<Record<keyof HraExemption, string>>,
     sharePercent: number,

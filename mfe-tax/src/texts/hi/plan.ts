@@ -5,7 +5,7 @@ const dayOf = (day: string): string => longDate(day, hindiWords);
 
 /** What can still be done in a year, in Hindi. */
 export const plan: PlanTexts = {
-  title: (year) => `${year} में आप अब भी क्या कर सकते हैं`,
+  title: (year, isOver) => (isOver ? `${year} का कर किससे कम होता` : `${year} में आप अब भी क्या कर सकते हैं`),
   monthsLeft: (count, year) => `${year} के ${count} महीने बचे हैं, यह महीना मिलाकर।`,
   yearIsOver: (year) => `${year} बीत चुका है: 31 मार्च तक जो नहीं चुकाया गया, वह अब नहीं गिना जाता। इससे यह फ़र्क पड़ता।`,
   additionsLegend: 'किसमें ज़्यादा चुकाएँ',

@@ -185,8 +185,12 @@ export const results: ResultWords = {
   roundedIncome: (section) => `कुल आय, दस रुपये तक पूर्णांकित (${section})`,
   gainsExempt: (amounts) =>
     `कर से मुक्त: ${amounts.map(([kind, amount]) => `${gainNames[kind]} में से ${amount}`).join('; ')}।`,
-  interestLeft: (amount) =>
-    `किराए पर दिए मकान के ब्याज में से ${amount} इस साल नहीं घटता; वह आठ साल तक आगे ले जाया जाता है और केवल किराए की आय से घटता है।`,
+  interestLeft: {
+    old: (amount) =>
+      `किराए पर दिए मकान के ब्याज में से ${amount} इस साल नहीं घटता; वह आठ साल तक आगे ले जाया जाता है और केवल किराए की आय से घटता है।`,
+    new: (amount, section) =>
+      `किराए पर दिए मकान के ब्याज में से ${amount} इस साल नहीं घटता। इसे आगे ले जा सकते हैं या नहीं, इस पर मतभेद है: ${section} ऐसी हानि को पूरा घटा हुआ मानती है, यानी वह ख़त्म हो जाती है, और आयकर विभाग की यही राय बताई जाती है; कुछ सलाहकारों के अनुसार वह केवल इस साल नहीं घटती और आठ साल तक आगे ले जाई जाती है, केवल किराए की आय से घटाने के लिए। किसी लेखाकार से पूछें।`,
+  },
   hra: ({ received, rentAboveTenPercent, shareOfSalary, exempt }, sharePercent) =>
     `मकान किराया भत्ता: मिला भत्ता (${received}), मूल वेतन के 10% से ऊपर का किराया (${rentAboveTenPercent}) और मूल वेतन का ${sharePercent}% (${shareOfSalary}), इनमें जो सबसे कम हो, वह कर से मुक्त है: ${exempt}।`,
   taxLines: {

@@ -41,12 +41,15 @@ interface RegimeWorkingsProps {
   readonly inputs: ActInputs;
 }
 
+/** The section by which the new regime treats a loss from a house that it does not set off as given effect. */
+const lostLossSections = { 1961: '115BAC(3)', 2025: '202(3)' } as const;
+
 function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
   const texts = useResultTexts();
   const name = useTexts().regimes[result.regime];
   const slabColumns = useSlabColumns();
   const deductions = result.deductions.filter(({ claimed }) => claimed > 0n);
-  const { provisions } = years[inputs.year];
+  const { provisions, act } = years[inputs.year];
   const interestLeft = sum(
     deductions.filter(({ id }) => id === 'letOutInterest').map(({ claimed, allowed }) => claimed - allowed),
   );
@@ -81,7 +84,9 @@ function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
           },
         ]}
       />
-      {interestLeft > 0n && <p>{texts.interestLeft(rupees(interestLeft))}</p>}
+      {interestLeft > 0n && (
+        <p>{texts.interestLeft[result.regime](rupees(interestLeft), texts.citeSection(lostLossSections[act]))}</p>
+      )}
       {result.regime === 'old' && inputs.houseRentAllowance > 0 && <p>{explainHra(inputs, texts)}</p>}
       <Slabs>
         <Table

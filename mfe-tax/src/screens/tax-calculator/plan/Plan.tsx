@@ -24,7 +24,7 @@ function Additions({ inputs, today }: AdditionsProps): ReactElement {
   const shown = chosen ?? additionIds.find((id) => findRoom(inputs, id) > 0n) ?? additionIds[0];
   return (
     <Start>
-      <ToolHeading>{texts.title(year)}</ToolHeading>
+      <ToolHeading>{texts.title(year, monthsLeft === 0)}</ToolHeading>
       <p>{monthsLeft > 0 ? texts.monthsLeft(monthsLeft, year) : texts.yearIsOver(year)}</p>
       <div>
         <Segmented
