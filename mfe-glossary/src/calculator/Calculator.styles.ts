@@ -34,6 +34,28 @@ export const Answers = styled.dl`
   }
 `;
 
+export const Pasted = styled.details`
+  summary {
+    font-size: var(--ui);
+    cursor: pointer;
+  }
+  label {
+    display: block;
+    padding: 12px 0 6px;
+    font-size: var(--ui);
+    font-weight: 600;
+  }
+  textarea {
+    box-sizing: border-box;
+    width: 100%;
+    padding: 10px 12px;
+    border: 1px solid var(--control);
+    border-radius: 8px;
+    color: var(--text);
+    background: var(--bg);
+  }
+`;
+
 export const Note = styled.p`
   font-size: var(--small);
   line-height: 1.5;

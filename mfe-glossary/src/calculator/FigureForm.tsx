@@ -22,9 +22,9 @@ export interface FigureFormProps<Name extends string, Answers extends string> {
 }
 
 /** A limit as the field shows figures, with its unit. */
-function printLimit(value: number, { unit }: Pick<Field<string>, 'unit'>, { units }: CalculatorTexts): string {
+function printLimit(value: number, { unit }: Pick<Field<string>, 'unit'>, { units, oneOf }: CalculatorTexts): string {
   if (unit === 'rupees') return formatRupees(value);
-  return `${printFigure(value, unit)}${unit === 'percent' ? '%' : ` ${units[unit]}`}`;
+  return `${printFigure(value, unit)}${unit === 'percent' ? '%' : ` ${value === 1 ? oneOf[unit] : units[unit]}`}`;
 }
 
 function explainFault(text: string, field: Field<string>, label: string, texts: CalculatorTexts): string | undefined {
@@ -104,10 +104,13 @@ export function FigureForm<Name extends string, Answers extends string>({
           {common.calculate}
         </Button>
       </div>
-      <Answer
-        label={common.result}
-        results={compute(figures).map((result) => ({ ...result, name: texts.answers[result.name] }))}
-      />
+      {/* The result is of other figures than those that are refused. */}
+      {!(isChecked && fields.some((field) => faultOf(field) !== undefined)) && (
+        <Answer
+          label={common.result}
+          results={compute(figures).map((result) => ({ ...result, name: texts.answers[result.name] }))}
+        />
+      )}
       <Note>
         {texts.note} {inAddress && figures !== example && common.inLink}
       </Note>

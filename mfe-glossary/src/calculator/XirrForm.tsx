@@ -12,10 +12,11 @@ import {
   type PaymentRow,
   type RowFaults,
 } from '../domain/calculators/paymentRow.ts';
+import { pasteFlows } from '../domain/calculators/pasteFlows.ts';
 import { computeXirr, type CashFlow } from '../domain/calculators/xirr.ts';
 import type { CalculatorTexts } from '../texts/en/calculators.ts';
 import { Answer } from './Answer.tsx';
-import { Buttons, Note, Payment } from './Calculator.styles.ts';
+import { Buttons, Note, Payment, Pasted } from './Calculator.styles.ts';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import { useFigures } from './useFigures.ts';
 
@@ -80,6 +81,39 @@ function PaymentFields({ id, number, row, faults, texts, onChange, onRemove }: R
   );
 }
 
+interface PasteProps {
+  readonly texts: CalculatorTexts;
+  readonly onPaste: (flows: readonly CashFlow[]) => void;
+}
+
+/** A field for payments that were copied from a sheet; they replace the rows when all of them can be read. */
+function PasteField({ texts: { xirr }, onPaste }: PasteProps): ReactElement {
+  const id = useId();
+  const isHydrated = useIsHydrated();
+  const [said, say] = useState<string>();
+  return (
+    <Pasted>
+      <summary>{xirr.paste}</summary>
+      <label htmlFor={id}>{xirr.pasteLabel}</label>
+      <textarea
+        id={id}
+        rows={4}
+        readOnly={!isHydrated}
+        aria-describedby={`${id}-hint ${id}-said`}
+        onChange={({ target }) => {
+          const pasted = pasteFlows(target.value);
+          if ('flows' in pasted) onPaste(pasted.flows);
+          say(target.value.trim() === '' ? undefined : xirr.pasted(pasted));
+        }}
+      />
+      <Note id={`${id}-hint`}>{xirr.pasteHint}</Note>
+      <p id={`${id}-said`} role="status">
+        {said}
+      </p>
+    </Pasted>
+  );
+}
+
 /** Properties of `XirrForm`. */
 export interface XirrFormProps {
   readonly common: CalculatorTexts;
@@ -104,6 +138,8 @@ export function XirrForm({ common, inAddress }: XirrFormProps): ReactElement {
     setTyped({ over: flows, rows: [...next] });
   };
   const result = computeXirr(flows);
+  // The result is of other payments than those that are refused.
+  const isRefused = isChecked && rows.some((row) => findRowFaults(row) !== undefined);
   const { xirr } = common;
 
   const submit = () => {
@@ -119,6 +155,13 @@ export function XirrForm({ common, inAddress }: XirrFormProps): ReactElement {
   return (
     <CalculatorForm title={xirr.title} inDialog={!inAddress} onSubmit={submit}>
       <p>{xirr.lead}</p>
+      <PasteField
+        texts={common}
+        onPaste={(pasted) => {
+          setIsChecked(false);
+          setRows(pasted.map(printRow));
+        }}
+      />
       {rows.map((row, index) => (
         <PaymentFields
           // A row has nothing but its position.
@@ -156,7 +199,7 @@ export function XirrForm({ common, inAddress }: XirrFormProps): ReactElement {
           </Button>
         )}
       </Buttons>
-      {result.kind === 'rate' ? (
+      {isRefused ? null : result.kind === 'rate' ? (
         <Answer label={common.result} results={[{ name: xirr.answer, unit: 'percent', value: result.percent }]} />
       ) : (
         <p role="status">{xirr.refusals[result.kind]}</p>

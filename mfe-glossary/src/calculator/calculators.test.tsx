@@ -76,7 +76,7 @@ test('figures that are sent are in the address, Back brings those before, and a 
   expect(await result()).toHaveTextContent('₹8,884.88');
 });
 
-test('a wrong figure is explained at its field, which gets the focus, and changes nothing', async () => {
+test('a wrong figure is explained at its field, which gets the focus, and has no result of the figures before beside it', async () => {
   show('/finterms/emi#amount=100000&rate=12&months=12');
   await result();
   await type('Interest rate', '51');
@@ -87,8 +87,12 @@ test('a wrong figure is explained at its field, which gets the focus, and change
   expect(field('Interest rate')).toHaveAccessibleDescription('Interest rate: enter at most 50%.');
   expect(field('Number of EMIs')).toHaveAccessibleDescription('Number of EMIs: enter a figure.');
   expect(field('Interest rate')).toHaveFocus();
-  expect(await result()).toHaveTextContent('₹8,884.88');
+  expect(screen.queryByRole('status', { name: 'Result' })).not.toBeInTheDocument();
   expect(address()).toHaveTextContent('#amount=100000&rate=12&months=12');
+  await type('Interest rate', '12');
+  await type('Number of EMIs', '12');
+  await calculate();
+  expect(await result()).toHaveTextContent('₹8,884.88');
 });
 
 test('a fragment without figures, such as that of the link to the content, leaves the figures', async () => {
@@ -112,6 +116,14 @@ test('in a dialog the figures leave the address alone', async () => {
   await userEvent.type(rate, '0{Enter}');
   expect(dialog.getByLabelText('Result')).toHaveTextContent('₹1,00,000.00');
   expect(address()).toHaveTextContent(/^\/tools$/);
+});
+
+test('the least time of a CAGR is one year', async () => {
+  show('/finterms/cagr');
+  await result();
+  await type('Time between them', '0.5');
+  await calculate();
+  expect(field('Time between them')).toHaveAccessibleDescription('Time between them: enter at least 1 year.');
 });
 
 describe('the payments of an XIRR', () => {
@@ -139,6 +151,22 @@ describe('the payments of an XIRR', () => {
     expect(await result()).toHaveTextContent('30.38%');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(await result()).toHaveTextContent('7.76%');
+  });
+
+  test('are pasted from a sheet all at once, and a line that cannot be read is named', async () => {
+    show('/finterms/xirr');
+    await result();
+    await userEvent.click(screen.getByText('Paste payments from a sheet'));
+    const box = screen.getByRole('textbox', { name: 'Payments' });
+    await userEvent.click(box);
+    await userEvent.paste('Date\tAmount\n01/04/2024\t-1,00,000\nsoon\t1,10,000');
+    expect(screen.getByText(/^Line 3 has no day and amount/)).toBeVisible();
+    await userEvent.clear(box);
+    await userEvent.paste('Date\tAmount\n01/04/2024\t-1,00,000\n01/04/2025\t1,10,000');
+    expect(screen.getByText('2 payments are below. Choose Calculate.')).toBeVisible();
+    await calculate();
+    expect(address()).toHaveTextContent('#flow=2024-04-01:-100000&flow=2025-04-01:110000');
+    expect(await result()).toHaveTextContent('10.00%');
   });
 
   test('that have no rate say why', async () => {

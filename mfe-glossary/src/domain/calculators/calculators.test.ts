@@ -217,6 +217,34 @@ describe('an XIRR', () => {
     expect(computeXirr(flowsOf(flows))).toEqual({ kind });
   });
 
+  // Within days, a rate of a year is huge: (18,850 ÷ 14,500)^(365 ÷ 6) − 1.
+  test.each([
+    [6, 14_500, 18_850, (1.3 ** (365 / 6) - 1) * 100],
+    [30, 10_000, 50_000, (5 ** (365 / 30) - 1) * 100],
+    [1, 100, 101, (1.01 ** 365 - 1) * 100],
+  ])('after %d days of %d that became %d is found', (days, paid, received, percent) => {
+    const last = new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
+    const result = computeXirr(
+      flowsOf([
+        ['2026-01-01', -paid],
+        [last, received],
+      ]),
+    );
+    expect(result.kind === 'rate' && Math.abs(result.percent / percent - 1) < 1e-6).toBe(true);
+  });
+
+  test('is next to −100% if forty of a hundred are lost in ten days, and −97.86% if a tenth is', () => {
+    const lost = (received: number) =>
+      computeXirr(
+        flowsOf([
+          ['2026-01-01', -100],
+          ['2026-01-11', received],
+        ]),
+      );
+    expect(lost(60)).toEqual({ kind: 'nearlyAll' });
+    expect(lost(90)).toEqual({ kind: 'rate', percent: -97.86 });
+  });
+
   test('chooses the rate of payments that change sides twice if the other is hardly above −100%', () => {
     const flows = flowsOf([
       ['2022-01-01', -1000],

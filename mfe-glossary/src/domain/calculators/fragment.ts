@@ -30,8 +30,8 @@ export function writeFigures<Name extends string>(
   return new URLSearchParams(fields.map(({ name }) => [name, String(figures[name])])).toString();
 }
 
-/** The most payments that a link may have, and a form shows. */
-export const MOST_FLOWS = 60;
+/** The most payments that a link may have, and a form shows: a SIP of thirty years has 360. */
+export const MOST_FLOWS = 400;
 
 /** The largest payment, in rupees. */
 export const MOST_RUPEES = 1_000_000_000;

@@ -9,6 +9,8 @@ export interface CashFlow {
 /** The result of XIRR: percent a year with two decimals, or why there is none. */
 export type Xirr =
   | { readonly kind: 'rate'; readonly percent: number }
+  /** The rate is below −99.99 %, as after a loss within a few days. */
+  | { readonly kind: 'nearlyAll' }
   /** One side is missing: nothing was paid in, or nothing was received. */
   | { readonly kind: 'oneSided' }
   /** All payments are on one day. */
@@ -58,7 +60,7 @@ function bisect(sums: readonly Sum[], low: number, high: number): number {
   }
 }
 
-/** Growths from which and up to which rates are looked for: −99.99% to about 900,000% a year. */
+/** Growths between which several rates are looked for: −99.99% to about 900,000% a year. */
 const LEAST = Math.log(0.0001);
 const MOST = Math.log(9_000);
 const STEPS = 2_000;
@@ -74,6 +76,21 @@ function findRanges(sums: readonly Sum[], steps: number): readonly (readonly [lo
 }
 
 /**
+ * Widens the searched range until the value has different signs at its ends: within a few days, a rate of a year is huge
+ * or next to −100%. The first and the last sum must be on different sides. Undefined if no number is that large.
+ */
+function widen(sums: readonly Sum[]): readonly [low: number, high: number] | undefined {
+  let [low, high] = [LEAST, MOST];
+  while (valueAt(sums, low) > 0 === valueAt(sums, high) > 0) {
+    [low, high] = [2 * low, 2 * high];
+    if (!Number.isFinite(valueAt(sums, low))) return undefined;
+  }
+  return [low, high];
+}
+
+const isTwoSided = (sums: readonly Sum[]): boolean => (sums[0]?.rupees ?? 0) * (sums.at(-1)?.rupees ?? 0) < 0;
+
+/**
  * The yearly rate r at which payments on many days are equal: Σ Pᵢ ÷ (1+r)^(dᵢ÷365) = 0, with dᵢ days after the first, as
  * the `XIRR` of spreadsheets. It halves the range that has the rate, so it needs no guess and never stops at a wrong one.
  * Payments that change sides once have one rate; of others it looks for every rate in small steps, and chooses none of several.
@@ -85,8 +102,10 @@ export function computeXirr(flows: readonly CashFlow[]): Xirr {
     const isOneDay = new Set(flows.map(({ day }) => day)).size < 2;
     return { kind: isOneDay ? 'oneDay' : 'oneSided' };
   }
-  const [range, ...others] = findRanges(sums, changes === 1 ? 1 : STEPS);
-  if (!range) return { kind: 'none' };
+  const [found, ...others] = changes === 1 ? [] : findRanges(sums, STEPS);
   if (others.length > 0) return { kind: 'several' };
-  return { kind: 'rate', percent: Math.round(Math.expm1(bisect(sums, ...range)) * 10_000) / 100 };
+  const range = found ?? (isTwoSided(sums) ? widen(sums) : undefined);
+  if (!range) return { kind: 'none' };
+  const percent = Math.round(Math.expm1(bisect(sums, ...range)) * 10_000) / 100;
+  return percent === -100 ? { kind: 'nearlyAll' } : { kind: 'rate', percent };
 }

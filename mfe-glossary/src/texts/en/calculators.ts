@@ -4,6 +4,8 @@ import type { EmiAnswer, EmiField } from '../../domain/calculators/emi.ts';
 import type { DepositAnswer, DepositField } from '../../domain/calculators/fixedDeposit.ts';
 import type { SipAnswer, SipField } from '../../domain/calculators/sip.ts';
 import type { FigureFault } from '../../domain/calculators/typedFigure.ts';
+import { MOST_FLOWS } from '../../domain/calculators/fragment.ts';
+import type { PastedFlows } from '../../domain/calculators/pasteFlows.ts';
 import type { Xirr } from '../../domain/calculators/xirr.ts';
 import type { FormTexts } from '../formTexts.ts';
 
@@ -24,6 +26,11 @@ export const calculators = {
   result: 'Result',
   inLink: 'The address of this page now has these figures: copy it to keep or to share them.',
   units: { rupees: '', percent: '% a year', months: 'months', years: 'years', wholeYears: 'years' } satisfies Record<
+    Unit,
+    string
+  >,
+  /** The unit of a single one. */
+  oneOf: { rupees: '', percent: '% a year', months: 'month', years: 'year', wholeYears: 'year' } satisfies Record<
     Unit,
     string
   >,
@@ -61,11 +68,23 @@ export const calculators = {
     paid: 'Paid in',
     received: 'Received',
     add: 'Add a payment',
+    paste: 'Paste payments from a sheet',
+    pasteLabel: 'Payments',
+    pasteHint:
+      'One payment a line: its day, then the amount, with a minus if you paid it in, such as 01/04/2024, -5,000. Or day, paid in and received, as three columns. They replace the rows below.',
+    pasted: (pasted: PastedFlows) =>
+      'flows' in pasted
+        ? `${String(pasted.flows.length)} ${pasted.flows.length === 1 ? 'payment is' : 'payments are'} below. Choose Calculate.`
+        : 'tooMany' in pasted
+          ? `${String(pasted.tooMany)} payments are too many: at most ${String(MOST_FLOWS)} fit.`
+          : `Line ${String(pasted.line)} has no day and amount that can be read. Write it like 01/04/2024, -5,000.`,
     remove: (number: number) => `Remove payment ${String(number)}`,
     answer: 'XIRR',
     refusals: {
       oneSided: 'There is no XIRR: enter at least one amount that you paid in and one that you received.',
       oneDay: 'There is no XIRR: all payments are on one day. Enter payments on different days.',
+      nearlyAll:
+        'The XIRR is between −100% and −99.99% a year: nearly everything, at this pace. Over a few days, look at the loss itself.',
       none: 'There is no XIRR: no yearly rate makes these payments equal.',
       several:
         'There is no single XIRR: several yearly rates make these payments equal, because they change sides more than once.',

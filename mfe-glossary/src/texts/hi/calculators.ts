@@ -1,3 +1,4 @@
+import { MOST_FLOWS } from '../../domain/calculators/fragment.ts';
 import type { CalculatorTexts } from '../en/calculators.ts';
 
 /** What the calculators say in Hindi. */
@@ -6,6 +7,7 @@ export const calculators: CalculatorTexts = {
   result: 'नतीजा',
   inLink: 'अब इस पन्ने के पते में ये आँकड़े हैं: रखने या भेजने के लिए पता कॉपी करें।',
   units: { rupees: '', percent: '% सालाना', months: 'महीने', years: 'साल', wholeYears: 'साल' },
+  oneOf: { rupees: '', percent: '% सालाना', months: 'महीना', years: 'साल', wholeYears: 'साल' },
   faults: {
     missing: (label) => `${label}: आँकड़ा भरें।`,
     unreadable: (label) => `${label}: संख्या भरें, जैसे 12 या 12.5।`,
@@ -45,11 +47,22 @@ export const calculators: CalculatorTexts = {
     paid: 'लगाई गई राशि',
     received: 'मिली राशि',
     add: 'भुगतान जोड़ें',
+    paste: 'शीट से भुगतान चिपकाएँ',
+    pasteLabel: 'भुगतान',
+    pasteHint:
+      'हर पंक्ति में एक भुगतान: पहले दिन, फिर राशि; लगाई गई राशि के आगे घटा का चिह्न, जैसे 01/04/2024, -5,000। या तीन स्तंभ: दिन, लगाई गई और मिली राशि। ये नीचे की पंक्तियों की जगह लेते हैं।',
+    pasted: (pasted) =>
+      'flows' in pasted
+        ? `नीचे ${String(pasted.flows.length)} भुगतान हैं। हिसाब लगाएँ।`
+        : 'tooMany' in pasted
+          ? `${String(pasted.tooMany)} भुगतान बहुत ज़्यादा हैं: ज़्यादा से ज़्यादा ${String(MOST_FLOWS)} आ सकते हैं।`
+          : `पंक्ति ${String(pasted.line)} में ऐसा दिन और राशि नहीं है जो पढ़ी जा सके। 01/04/2024, -5,000 की तरह लिखें।`,
     remove: (number) => `भुगतान ${String(number)} हटाएँ`,
     answer: 'एक्सआईआरआर',
     refusals: {
       oneSided: 'एक्सआईआरआर नहीं निकलता: कम से कम एक लगाई गई राशि और एक मिली राशि भरें।',
       oneDay: 'एक्सआईआरआर नहीं निकलता: सभी भुगतान एक ही दिन के हैं। अलग-अलग दिनों के भुगतान भरें।',
+      nearlyAll: 'एक्सआईआरआर −100% और −99.99% सालाना के बीच है: इस रफ़्तार से लगभग सब कुछ। कुछ ही दिनों के लिए घाटे को ही देखें।',
       none: 'एक्सआईआरआर नहीं निकलता: कोई सालाना दर इन भुगतानों को बराबर नहीं करती।',
       several: 'एक ही एक्सआईआरआर नहीं है: कई सालाना दरें इन भुगतानों को बराबर करती हैं, क्योंकि ये एक से ज़्यादा बार दिशा बदलते हैं।',
     },
