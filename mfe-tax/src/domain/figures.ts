@@ -27,6 +27,7 @@ export const amountNames = [
   'employerNps',
   'ownPremium',
   'parentsPremium',
+  'secondRent',
   'rentReceived',
   'municipalTaxes',
   'letOutInterest',
@@ -50,6 +51,9 @@ export type PaymentName = (typeof paymentNames)[number];
 /** An amount of the estimate, which splits the premiums of the second step by person. */
 export type EstimateAmountName = Exclude<AmountName, 'section80D' | PaymentName>;
 
+/** The numbers of months for which rent can be paid in a year. */
+export const rentMonths = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+
 /** The words of choices that are not typed. */
 const choiceWords = {
   /** The source of the basic salary, unless the person typed it. */
@@ -61,6 +65,11 @@ const choiceWords = {
   resident: ['yes', 'no'],
   /** A city in which half of the salary counts for the house rent allowance: in all years, from 2026-27, or in none. */
   city: ['four', 'eight', 'other'],
+  /** For how many months rent was paid, if not for all of them. */
+  rentMonths,
+  /** The months and the city of a second home in the year. */
+  secondMonths: rentMonths,
+  secondCity: ['four', 'eight', 'other'],
   governmentEmployer: ['yes', 'no'],
   ownSenior: ['yes', 'no'],
   parentsSenior: ['yes', 'no'],
@@ -85,6 +94,9 @@ const choiceNames = [
   'age',
   'resident',
   'city',
+  'rentMonths',
+  'secondMonths',
+  'secondCity',
   'governmentEmployer',
   'ownSenior',
   'parentsSenior',
@@ -110,6 +122,9 @@ function readChoices(fragment: Fragment): Choices {
     age: word('age'),
     resident: word('resident'),
     city: word('city'),
+    rentMonths: word('rentMonths'),
+    secondMonths: word('secondMonths'),
+    secondCity: word('secondCity'),
     governmentEmployer: word('governmentEmployer'),
     ownSenior: word('ownSenior'),
     parentsSenior: word('parentsSenior'),

@@ -10,8 +10,13 @@ export const metroCities = {
   eight: years['2026-27'].metroCities.filter((city) => !years['2025-26'].metroCities.includes(city)),
 } as const;
 
+type CityGroup = 'four' | 'eight' | 'other';
+
+/** Any city of its group represents all of them. */
+const cityOf = (group: CityGroup): string => (group === 'other' ? '' : (metroCities[group][0] ?? ''));
+
 /** Where the person lives, as chosen in the estimate or, until then, by the answer of the first step. */
-export function cityGroupOf({ choices }: Figures): 'four' | 'eight' | 'other' {
+export function cityGroupOf({ choices }: Figures): CityGroup {
   return choices.city ?? (choices.metroCity === 'yes' ? 'four' : 'other');
 }
 
@@ -27,7 +32,6 @@ export function toActInputs(figures: Figures, year: FinancialYear): ActInputs {
     const parsed = parseAmount(estimateText(figures, name));
     return parsed.kind === 'amount' ? parsed.rupees : 0;
   };
-  const group = cityGroupOf(figures);
   return {
     year,
     age: choices.age ?? 'under60',
@@ -36,10 +40,17 @@ export function toActInputs(figures: Figures, year: FinancialYear): ActInputs {
     houseRentAllowance: rupees('houseRentAllowance'),
     otherAllowance: rupees('otherAllowance'),
     rentPaid: rupees('rentPaid'),
+    ...(choices.rentMonths !== undefined && { rentMonths: Number(choices.rentMonths) }),
+    ...(choices.secondMonths !== undefined && {
+      secondHome: {
+        rentPaid: rupees('secondRent'),
+        months: Number(choices.secondMonths),
+        city: cityOf(choices.secondCity ?? 'other'),
+      },
+    }),
     exemptAllowances: rupees('exemptAllowances'),
     otherDeductions: rupees('otherDeductions'),
-    // Any city of its group represents all of them.
-    city: group === 'other' ? '' : (metroCities[group][0] ?? ''),
+    city: cityOf(cityGroupOf(figures)),
     section80C: rupees('section80C'),
     section80CCD1B: rupees('section80CCD1B'),
     employerNps: rupees('employerNps'),

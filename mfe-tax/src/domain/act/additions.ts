@@ -1,9 +1,9 @@
 import { fromRupees, least, percentOf, remainder, type Money } from '../money.ts';
 import type { RegimeId } from '../regimes.ts';
-import { estimateByAct, type ActEstimate, type ActInputs } from './estimate.ts';
+import { estimateByAct, listHomes, type ActEstimate, type ActInputs } from './estimate.ts';
 import { premiumLimits } from './healthInsurance.ts';
 import { computeHraExemption } from './hra.ts';
-import { isMetroCity, years } from './years.ts';
+import { years } from './years.ts';
 
 /** What a person can still pay more of before the year ends: savings, own NPS, own health insurance, rent. */
 export const additionIds = ['section80C', 'section80CCD1B', 'section80D', 'rentPaid'] as const;
@@ -19,16 +19,13 @@ export interface AdditionEffect {
   readonly betterRegime: ActEstimate['betterRegime'];
 }
 
-/** The rent above which more rent exempts nothing more; zero without a house rent allowance. */
+/** The rent of the first home above which more rent exempts nothing more; zero without a house rent allowance. */
 function rentLimit(inputs: ActInputs): Money {
-  const basicSalary = fromRupees(inputs.basicSalary);
-  const { received, shareOfSalary } = computeHraExemption({
-    basicSalary,
-    houseRentAllowance: fromRupees(inputs.houseRentAllowance),
-    rentPaid: fromRupees(inputs.rentPaid),
-    metroCity: isMetroCity(inputs.year, inputs.city),
-  });
-  return received === 0n ? 0n : percentOf(10, basicSalary) + least(received, shareOfSalary);
+  const [home] = listHomes(inputs);
+  if (!home) return 0n;
+  const { received, shareOfSalary } = computeHraExemption(home);
+  const salary = (home.basicSalary * BigInt(home.months)) / 12n;
+  return received === 0n ? 0n : percentOf(10, salary) + least(received, shareOfSalary);
 }
 
 /** How much more can be paid until the limit of the old regime, which alone has these deductions. */

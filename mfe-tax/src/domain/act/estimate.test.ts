@@ -131,6 +131,36 @@ test('half of the salary counts for rent in Bengaluru from 2026-27 on, however t
   expect(exempt('2026-27', 'Noida')).toBe(fromRupees(400_000));
 });
 
+test.each([
+  // 25,000 for six months of a year: of half the salary 40% are 1,20,000, and the rent is above 10% by 1,20,000.
+  ['of six months', { rentPaid: 150_000, rentMonths: 6 }, 120_000],
+  ['of the year', { rentPaid: 150_000 }, 90_000],
+  // Eight months in Noida: rent 1,60,000 less 40,000 = 1,20,000. Then four in Delhi: 1,20,000 less 20,000 = 1,00,000, but
+  // the allowance of four months is 1,00,000, and half of the salary 1,00,000.
+  [
+    'of two homes',
+    { rentPaid: 160_000, rentMonths: 8, secondHome: { rentPaid: 120_000, months: 4, city: 'Delhi' } },
+    220_000,
+  ],
+  // More than twelve months are not counted.
+  [
+    'of a second home after the whole year',
+    { rentPaid: 150_000, secondHome: { rentPaid: 120_000, months: 4, city: 'Delhi' } },
+    90_000,
+  ],
+] as const)('rent %s counts with the salary of its months', (_, rent, exempt) => {
+  const figures = { ...nothing, basicSalary: 600_000, houseRentAllowance: 300_000, city: 'Noida', ...rent };
+  const { old } = estimateByAct(figures);
+  expect(old.deductions.find(({ id }) => id === 'houseRentAllowance')?.allowed).toBe(fromRupees(exempt));
+});
+
+test('professional tax is deducted from salary alone', () => {
+  const figures = { ...nothing, otherIncome: 900_000, professionalTax: 2_500 };
+  expect(toRupees(estimateByAct(figures).old.totalIncome)).toBe(900_000);
+  expect(toRupees(estimateByAct({ ...figures, basicSalary: 51_000 }).old.totalIncome)).toBe(900_000);
+  expect(toRupees(estimateByAct({ ...figures, basicSalary: 60_000 }).old.totalIncome)).toBe(907_500);
+});
+
 test('the published example with a rented house in Delhi comes to a total income of 5,03,200', () => {
   const { old } = estimateByAct({
     ...nothing,

@@ -3,7 +3,7 @@ import { reduceGains, sumGains, type Gains } from './capitalGains.ts';
 import { computeActTax, type ActTax } from './computeActTax.ts';
 import { compute80D } from './healthInsurance.ts';
 import { computeHouseIncome, type HouseIncome } from './house.ts';
-import { computeHraExemption } from './hra.ts';
+import { computeHraExemption, type HraFigures } from './hra.ts';
 import type { Section } from './provisions.ts';
 import { roundToTens } from './rounding.ts';
 import { isMetroCity, years, type AgeBand } from './years.ts';
@@ -19,6 +19,10 @@ export interface ActInputs {
   readonly houseRentAllowance: number;
   readonly otherAllowance: number;
   readonly rentPaid: number;
+  /** For how many months of the year the person paid it; all of them by default. */
+  readonly rentMonths?: number;
+  /** A home that followed in the year, with another rent or in another city; none by default. */
+  readonly secondHome?: { readonly rentPaid: number; readonly months: number; readonly city: string };
   /** Exempt under section 10 in the old regime alone, beside what rent and city make of the house rent allowance. */
   readonly exemptAllowances?: number;
   /** Of Chapter VI-A (Chapter VIII of the Act of 2025), under sections that are not asked for by themselves. */
@@ -113,14 +117,26 @@ function salaryOf(inputs: ActInputs): Money {
   );
 }
 
-function computeExemptAllowance(inputs: ActInputs): Money {
-  return computeHraExemption({
-    basicSalary: fromRupees(inputs.basicSalary),
-    houseRentAllowance: fromRupees(inputs.houseRentAllowance),
-    rentPaid: fromRupees(inputs.rentPaid),
-    metroCity: isMetroCity(inputs.year, inputs.city),
-  }).exempt;
+/** The homes of the year for which rent was paid, in their order; their months are twelve at most. */
+export function listHomes(inputs: ActInputs): readonly HraFigures[] {
+  const { year, city, rentPaid, rentMonths = 12, secondHome } = inputs;
+  const homes = [{ rentPaid, months: rentMonths, city }, ...(secondHome ? [secondHome] : [])];
+  let left = 12;
+  return homes.map((home) => {
+    const months = Math.min(home.months, left);
+    left -= months;
+    return {
+      basicSalary: fromRupees(inputs.basicSalary),
+      houseRentAllowance: fromRupees(inputs.houseRentAllowance),
+      rentPaid: fromRupees(home.rentPaid),
+      metroCity: isMetroCity(year, home.city),
+      months,
+    };
+  });
 }
+
+const computeExemptAllowance = (inputs: ActInputs): Money =>
+  sum(listHomes(inputs).map((home) => computeHraExemption(home).exempt));
 
 function housesOf(inputs: ActInputs, regime: RegimeId): HouseIncome {
   const { limits } = years[inputs.year].regimes[regime];

@@ -1,12 +1,15 @@
 import { least, percentOf, remainder, type Money } from '../money.ts';
 
-/** A year's house rent allowance and what its exemption depends on. */
+/** A home of a year, and the salary of the whole year on which the exemption of the house rent allowance depends. */
 export interface HraFigures {
   /** Basic salary, with the dearness allowance that counts for retirement. */
   readonly basicSalary: Money;
   readonly houseRentAllowance: Money;
+  /** For this home. */
   readonly rentPaid: Money;
   readonly metroCity: boolean;
+  /** For how many months the person lived in it, of 12: only the salary and the allowance of these months count. */
+  readonly months: number;
 }
 
 /** The exempt house rent allowance and its three limits. */
@@ -19,13 +22,16 @@ export interface HraExemption {
 }
 
 /**
- * The part of the house rent allowance that the old regime does not tax: section 10(13A) with rule 2A; from 2026-27
- * Schedule III of the Income-tax Act 2025 with rule 279.
+ * The part of the house rent allowance that the old regime does not tax, for the months in which the home was occupied:
+ * section 10(13A) with rule 2A, whose “relevant period” they are; from 2026-27 Schedule III of the Income-tax Act 2025
+ * with rule 279(2)(a). Salary and allowance are taken to be the same in each month.
  */
 export function computeHraExemption(figures: HraFigures): HraExemption {
-  const received = figures.houseRentAllowance;
-  const rentAboveTenPercent = remainder(figures.rentPaid, percentOf(10, figures.basicSalary));
-  const shareOfSalary = percentOf(figures.metroCity ? 50 : 40, figures.basicSalary);
+  const inPeriod = (yearly: Money) => (yearly * BigInt(figures.months)) / 12n;
+  const received = inPeriod(figures.houseRentAllowance);
+  const salary = inPeriod(figures.basicSalary);
+  const rentAboveTenPercent = remainder(figures.rentPaid, percentOf(10, salary));
+  const shareOfSalary = percentOf(figures.metroCity ? 50 : 40, salary);
   const exempt = least(received, rentAboveTenPercent, shareOfSalary);
   return { received, rentAboveTenPercent, shareOfSalary, exempt };
 }

@@ -63,7 +63,8 @@ const fields: Readonly<Record<EstimateAmountName, FieldText>> = {
     ),
   },
   dividends: { label: 'Of this, Dividends', hint: 'Part of other income; advance tax on them is due after they come.' },
-  rentPaid: { label: 'Rent Paid', hint: 'For the home that you live in.' },
+  rentPaid: { label: 'Rent Paid', hint: 'In the year, for the home that you live in.' },
+  secondRent: { label: 'Rent of the second home', hint: 'In the year, for all its months.' },
   section80C: {
     label: '80C',
     hint: (
@@ -274,8 +275,9 @@ export const results = {
   hra: (
     { received, rentAboveTenPercent, shareOfSalary, exempt }: Readonly<Record<keyof HraExemption, string>>,
     sharePercent: number,
+    months: number,
   ) =>
-    `HRA: the least of what you receive (${received}), rent above 10% of the basic salary (${rentAboveTenPercent}) and ${sharePercent}% of the basic salary (${shareOfSalary}) is exempt: ${exempt}.`,
+    `HRA${months === 12 ? '' : ` for ${months} months`}: the least of what you receive (${received}), rent above 10% of the basic salary (${rentAboveTenPercent}) and ${sharePercent}% of the basic salary (${shareOfSalary}) is exempt: ${exempt}.`,
   /** The lines between the tax by the slabs and the tax payable. */
   taxLines: {
     slabTax: 'Tax by the slabs',
@@ -346,6 +348,12 @@ export const results = {
   governmentEmployer: 'Do you work for the government?',
   rent: 'Rent',
   city: 'City',
+  rentMonths: 'Months of rent',
+  everyMonth: 'All 12 months',
+  monthsOf: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+  secondHome: 'Second home in the year',
+  noSecondHome: 'None: I did not move, and the rent did not change',
+  secondCity: 'City of the second home',
   anotherCity: 'Another city',
   cities: {
     Mumbai: 'Mumbai',

@@ -191,8 +191,8 @@ export const results: ResultWords = {
     new: (amount, section) =>
       `किराए पर दिए मकान के ब्याज में से ${amount} इस साल नहीं घटता। इसे आगे ले जा सकते हैं या नहीं, इस पर मतभेद है: ${section} ऐसी हानि को पूरा घटा हुआ मानती है, यानी वह ख़त्म हो जाती है, और आयकर विभाग की यही राय बताई जाती है; कुछ सलाहकारों के अनुसार वह केवल इस साल नहीं घटती और आठ साल तक आगे ले जाई जाती है, केवल किराए की आय से घटाने के लिए। किसी लेखाकार से पूछें।`,
   },
-  hra: ({ received, rentAboveTenPercent, shareOfSalary, exempt }, sharePercent) =>
-    `मकान किराया भत्ता: मिला भत्ता (${received}), मूल वेतन के 10% से ऊपर का किराया (${rentAboveTenPercent}) और मूल वेतन का ${sharePercent}% (${shareOfSalary}), इनमें जो सबसे कम हो, वह कर से मुक्त है: ${exempt}।`,
+  hra: ({ received, rentAboveTenPercent, shareOfSalary, exempt }, sharePercent, months) =>
+    `मकान किराया भत्ता${months === 12 ? '' : `, ${months} महीने`}: मिला भत्ता (${received}), मूल वेतन के 10% से ऊपर का किराया (${rentAboveTenPercent}) और मूल वेतन का ${sharePercent}% (${shareOfSalary}), इनमें जो सबसे कम हो, वह कर से मुक्त है: ${exempt}।`,
   taxLines: {
     slabTax: 'स्लैबों का कर',
     gain: (kind, ratePercent, section) => `${gainNames[kind]}, ${ratePercent}% (${section})`,
@@ -259,6 +259,12 @@ export const results: ResultWords = {
   governmentEmployer: 'क्या आप सरकारी नौकरी में हैं?',
   rent: 'किराया',
   city: 'शहर',
+  rentMonths: 'किराए के महीने',
+  everyMonth: 'सभी 12 महीने',
+  monthsOf: (count) => (count === 1 ? '1 महीना' : `${count} महीने`),
+  secondHome: 'साल में दूसरा घर',
+  noSecondHome: 'नहीं: न घर बदला, न किराया',
+  secondCity: 'दूसरे घर का शहर',
   anotherCity: 'कोई और शहर',
   cities: {
     Mumbai: 'मुंबई',
@@ -303,6 +309,7 @@ export const results: ResultWords = {
     },
     dividends: { label: 'इसमें से लाभांश', hint: 'दूसरी आय का हिस्सा; इन पर अग्रिम कर इनके आने के बाद देय है।' },
     rentPaid: { label: 'चुकाया गया किराया', hint: 'उस घर का जिसमें आप रहते हैं।' },
+    secondRent: { label: 'दूसरे घर का किराया', hint: 'साल में उसके सभी महीनों का।' },
     section80C: {
       label: 'धारा 80C',
       hint: (

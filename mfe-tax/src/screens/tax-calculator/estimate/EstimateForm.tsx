@@ -4,7 +4,7 @@ import { years, type MetroCity } from '../../../domain/act/years.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
 import type { Choices } from '../../../domain/figures.ts';
 import { cityGroupOf, estimateText, metroCities } from '../../../domain/toActInputs.ts';
-import type { EstimateAmountName } from '../../../domain/figures.ts';
+import { rentMonths, type EstimateAmountName } from '../../../domain/figures.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { AmountInput } from '../inputs/AmountInput.tsx';
@@ -95,20 +95,49 @@ function Question({ name, presumed = 'no', children, calculator }: QuestionProps
   );
 }
 
-function CityChoice({ year, calculator }: QuestionsProps): ReactElement {
+interface CityProps extends QuestionsProps {
+  readonly name: 'city' | 'secondCity';
+}
+
+function CityChoice({ year, calculator, name }: CityProps): ReactElement {
   const texts = useResultTexts();
-  const group = cityGroupOf(calculator.figures);
+  const { figures } = calculator;
+  const group = name === 'city' ? cityGroupOf(figures) : (figures.choices.secondCity ?? 'other');
   const named = (cities: readonly MetroCity[]) => cities.map((city) => texts.cities[city]);
   const options = cityGroups.map((one) => texts.anyOf(named(metroCities[one])));
   return (
     <SelectField
-      label={texts.city}
+      label={texts[name]}
       hint={texts.cityHint(year, named(years[year].metroCities))}
       placeholder={texts.anotherCity}
       options={options}
       value={group === 'other' ? '' : (options[cityGroups.indexOf(group)] ?? '')}
       onChange={({ target }) => {
-        calculator.choose({ city: cityGroups[options.indexOf(target.value)] ?? 'other' });
+        calculator.choose({ [name]: cityGroups[options.indexOf(target.value)] ?? 'other' } satisfies Choices);
+      }}
+    />
+  );
+}
+
+interface MonthsProps extends FormProps {
+  readonly name: 'rentMonths' | 'secondMonths';
+  readonly label: string;
+  /** The choice of a person who says nothing. */
+  readonly placeholder: string;
+}
+
+function MonthsChoice({ calculator, name, label, placeholder }: MonthsProps): ReactElement {
+  const texts = useResultTexts();
+  const options = rentMonths.slice(0, -1).map((count) => texts.monthsOf(Number(count)));
+  const chosen = calculator.figures.choices[name];
+  return (
+    <SelectField
+      label={label}
+      placeholder={placeholder}
+      options={options}
+      value={chosen === undefined || chosen === '12' ? '' : texts.monthsOf(Number(chosen))}
+      onChange={({ target }) => {
+        calculator.choose({ [name]: rentMonths[options.indexOf(target.value)] } satisfies Choices);
       }}
     />
   );
@@ -171,12 +200,25 @@ function RentQuestions({ calculator, year }: QuestionsProps): ReactElement {
   const texts = useResultTexts();
   return (
     <Section heading={texts.rent}>
+      <Amount name="rentPaid" calculator={calculator} />
+      <MonthsChoice name="rentMonths" label={texts.rentMonths} placeholder={texts.everyMonth} calculator={calculator} />
       <Wide>
-        <Amount name="rentPaid" calculator={calculator} />
+        <CityChoice name="city" year={year} calculator={calculator} />
       </Wide>
       <Wide>
-        <CityChoice year={year} calculator={calculator} />
+        <MonthsChoice
+          name="secondMonths"
+          label={texts.secondHome}
+          placeholder={texts.noSecondHome}
+          calculator={calculator}
+        />
       </Wide>
+      {calculator.figures.choices.secondMonths !== undefined && (
+        <>
+          <Amount name="secondRent" calculator={calculator} />
+          <CityChoice name="secondCity" year={year} calculator={calculator} />
+        </>
+      )}
     </Section>
   );
 }

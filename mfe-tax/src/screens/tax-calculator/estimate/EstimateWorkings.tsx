@@ -1,11 +1,11 @@
 import { Table, ToolHeading, type Column } from '@artha/shared/design';
 import { formatFigure, formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
-import type { ActEstimate, ActInputs, RegimeEstimate } from '../../../domain/act/estimate.ts';
-import { computeHraExemption } from '../../../domain/act/hra.ts';
-import { isMetroCity, years } from '../../../domain/act/years.ts';
+import { listHomes, type ActEstimate, type ActInputs, type RegimeEstimate } from '../../../domain/act/estimate.ts';
+import { computeHraExemption, type HraFigures } from '../../../domain/act/hra.ts';
+import { years } from '../../../domain/act/years.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
-import { fromRupees, sum, toRupees, type Money } from '../../../domain/money.ts';
+import { sum, toRupees, type Money } from '../../../domain/money.ts';
 import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { useSlabColumns } from '../workings/useSlabColumns.ts';
@@ -16,15 +16,9 @@ import { taxLines } from './taxLines.ts';
 const rupees = (amount: Money) => formatRupees(toRupees(amount));
 const figure = (amount: Money) => formatFigure(toRupees(amount));
 
-/** The three amounts of which the least is exempt, in a sentence. */
-function explainHra(inputs: ActInputs, texts: ResultTexts): string {
-  const metroCity = isMetroCity(inputs.year, inputs.city);
-  const { received, rentAboveTenPercent, shareOfSalary, exempt } = computeHraExemption({
-    basicSalary: fromRupees(inputs.basicSalary),
-    houseRentAllowance: fromRupees(inputs.houseRentAllowance),
-    rentPaid: fromRupees(inputs.rentPaid),
-    metroCity,
-  });
+/** The three amounts of which the least is exempt, in a sentence for each home. */
+function explainHra(home: HraFigures, texts: ResultTexts): string {
+  const { received, rentAboveTenPercent, shareOfSalary, exempt } = computeHraExemption(home);
   return texts.hra(
     {
       received: rupees(received),
@@ -32,7 +26,8 @@ function explainHra(inputs: ActInputs, texts: ResultTexts): string {
       shareOfSalary: rupees(shareOfSalary),
       exempt: rupees(exempt),
     },
-    metroCity ? 50 : 40,
+    home.metroCity ? 50 : 40,
+    home.months,
   );
 }
 
@@ -87,7 +82,9 @@ function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
       {interestLeft > 0n && (
         <p>{texts.interestLeft[result.regime](rupees(interestLeft), texts.citeSection(lostLossSections[act]))}</p>
       )}
-      {result.regime === 'old' && inputs.houseRentAllowance > 0 && <p>{explainHra(inputs, texts)}</p>}
+      {result.regime === 'old' &&
+        inputs.houseRentAllowance > 0 &&
+        listHomes(inputs).map((home, index) => <p key={index}>{explainHra(home, texts)}</p>)}
       <Slabs>
         <Table
           caption={<h3>{texts.taxOf(name)}</h3>}
