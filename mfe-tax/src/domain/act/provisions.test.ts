@@ -52,7 +52,7 @@ const sections = {
     salaryDeduction: '392 and 405(1)',
     interestOfDates: '425',
     interestAfterYear: '424',
-    interestRounding: 'Rule 119A',
+    interestRounding: 'Rule 269',
   },
 } as const;
 
@@ -90,7 +90,7 @@ const notes = {
 test.each([
   ['2024-25', { newSlabs: 'slabs2024', rebate: 'disputedRebate' }],
   ['2025-26', { rebate: 'noRebateAtSpecialRates' }],
-  ['2026-27', { houseRentAllowance: 'draftCities', interestRounding: 'interestRuleNumber' }],
+  ['2026-27', {}],
 ] as const)('%s says what is disputed, rests on a draft or has a condition', (year, own) => {
   const noted = Object.entries(years[year].provisions).flatMap(([name, { note }]) => (note ? [[name, note]] : []));
   expect(Object.fromEntries(noted)).toEqual({ ...notes, ...own });

@@ -45,7 +45,8 @@ export type WordedSection =
   | '403, 404 and 408'
   | '192 and 209(1)'
   | '392 and 405(1)'
-  | 'Rule 119A';
+  | 'Rule 119A'
+  | 'Rule 269';
 
 /** A section by its number, such as `115BAC(1A)`, or in words. */
 export type Section =
@@ -68,9 +69,7 @@ export type NoteId =
   | 'gainsExemption'
   | 'advanceTaxAge'
   | 'interestGains'
-  | 'interestRuleNumber'
-  | 'slabs2024'
-  | 'draftCities';
+  | 'slabs2024';
 
 /** The section of a rule, and the source of its figures. */
 interface Provision {
@@ -94,10 +93,16 @@ const SURCHARGE_RATES = 'https://cagpt.in/income-tax/surcharge-rates-new-vs-old-
 const FORM_16 = 'https://learninghub.taxmaazra.com/notification/notification-no-36-2019-f-no-370142-4-2019-tpl/';
 const DEDUCTIONS = 'https://www.lawyersclubindia.com/us/income-tax/deductions';
 const PENSION = 'https://tatapensionfund.com/tax-handbook/tax-benefits-under-nps.html';
-const DEDUCTIONS_2025 = 'https://easevalue.com/income-tax-act-2025/deductions';
-const FINANCE_ACT_2026 = 'https://gazettetracker.com/g/CG-DL-E-31032026-271439';
+/** The Finance Act, 2026, in the Gazette. */
+const FINANCE_ACT_2026 = 'https://egazette.gov.in/WriteReadData/2026/271439.pdf';
+/** The Income-tax Act, 2025, as amended by the Finance Act, 2026: the text of the Income Tax Department. */
+const ACT_2025 =
+  'https://www.incometaxindia.gov.in/documents/d/guest/income_tax_act_2025_as_amended_by_fa_act_2026-pdf';
+/** The Income-tax Rules, 2026, as notified on 20 March 2026: G.S.R. 198(E), notification 22 of 2026. */
+const RULES_2026 = 'https://www.incometaxindia.gov.in/documents/d/guest/notification-22-2026-1';
+/** The day on which the sections and rules of 2026-27 were compared with these texts. */
+const readOnOfficial = '2026-11-29';
 const SURCHARGE_2026 = 'https://www.taxtmi.com/tmi_notes?id=2469';
-const SECTION_NUMBERS_2025 = 'https://eztax.in/income-tax-act-2025';
 
 /** The inputs that came later, and what was read for them. */
 const readOnInputs = '2026-11-26';
@@ -199,89 +204,89 @@ export const provisions2024: Provisions = {
 
 /** The Income-tax Act 2025, in force from 1 April 2026. */
 export const provisions2026: Provisions = {
-  oldSlabs: { section: 'First Schedule of the Finance Act 2026, Part I-B', source: FINANCE_ACT_2026, checkedOn },
-  newSlabs: { section: '202(1)', source: FINANCE_ACT_2026, checkedOn },
-  standardDeduction: { section: '19', source: SECTION_NUMBERS_2025, checkedOn },
-  rebate: { section: '156', source: 'https://eztax.in/income-tax-act-2025/section-156', checkedOn },
-  surcharge: { section: 'First Schedule of the Finance Act 2026', source: SURCHARGE_2026, checkedOn },
+  oldSlabs: {
+    section: 'First Schedule of the Finance Act 2026, Part I-B',
+    source: FINANCE_ACT_2026,
+    checkedOn: readOnOfficial,
+  },
+  newSlabs: { section: '202(1)', source: FINANCE_ACT_2026, checkedOn: readOnOfficial },
+  standardDeduction: { section: '19', source: ACT_2025, checkedOn: readOnOfficial },
+  rebate: { section: '156', source: ACT_2025, checkedOn: readOnOfficial },
+  surcharge: { section: 'First Schedule of the Finance Act 2026', source: FINANCE_ACT_2026, checkedOn: readOnOfficial },
   cess: {
     section: 'Finance Act 2026',
-    source: SURCHARGE_2026,
-    checkedOn,
+    source: FINANCE_ACT_2026,
+    checkedOn: readOnOfficial,
     note: 'noReliefOnCess',
   },
-  rounding: { section: '516', source: 'https://www.aubsp.com/income-tax-act-2025-section-516', checkedOn },
+  rounding: { section: '516', source: ACT_2025, checkedOn: readOnOfficial },
   houseRentAllowance: {
     section: 'Schedule III and rule 279',
-    source:
-      'https://www.angelone.in/news/taxation/draft-income-tax-rules-2026-bengaluru-pune-hyderabad-ahmedabad-set-to-get-50-hra-rebate-in-new-rules',
-    checkedOn,
-    note: 'draftCities',
+    source: RULES_2026,
+    checkedOn: readOnOfficial,
   },
-  exemptAllowances: { section: 'Schedule III', source: SECTION_NUMBERS_2025, checkedOn: '2026-11-26' },
-  otherDeductions: { section: 'Chapter VIII', source: SECTION_NUMBERS_2025, checkedOn: '2026-11-26' },
-  section80C: { section: '123', source: DEDUCTIONS_2025, checkedOn },
-  section80CCD1B: { section: '124', source: DEDUCTIONS_2025, checkedOn },
-  employerNps: { section: '124', source: DEDUCTIONS_2025, checkedOn, note: 'pension' },
-  section80D: { section: '126', source: DEDUCTIONS_2025, checkedOn },
+  exemptAllowances: { section: 'Schedule III', source: ACT_2025, checkedOn: readOnOfficial },
+  otherDeductions: { section: 'Chapter VIII', source: ACT_2025, checkedOn: readOnOfficial },
+  section80C: { section: '123', source: ACT_2025, checkedOn: readOnOfficial },
+  section80CCD1B: { section: '124', source: ACT_2025, checkedOn: readOnOfficial },
+  employerNps: { section: '124', source: ACT_2025, checkedOn: readOnOfficial, note: 'pension' },
+  section80D: { section: '126', source: ACT_2025, checkedOn: readOnOfficial },
   homeLoanInterest: {
     section: '22',
-    source: 'https://www.taxtmi.com/tmi_notes?id=1468',
-    checkedOn,
+    source: ACT_2025,
+    checkedOn: readOnOfficial,
     note: 'ownHouse',
   },
   professionalTax: {
     section: '19',
-    source: SECTION_NUMBERS_2025,
-    checkedOn,
+    source: ACT_2025,
+    checkedOn: readOnOfficial,
     note: 'professionalTaxLimit',
   },
-  letOutRepairs: { section: '22', source: HOUSE_2025, checkedOn: readOnInputs },
+  letOutRepairs: { section: '22', source: ACT_2025, checkedOn: readOnOfficial },
   letOutInterest: {
     section: '22 and 109',
-    source: 'https://www.aubsp.com/income-tax-act-2025-section-109',
-    checkedOn: readOnInputs,
+    source: ACT_2025,
+    checkedOn: readOnOfficial,
     note: 'letOutLoss',
   },
   shortTermGains: {
     section: '196',
-    source: 'https://eztax.in/income-tax-act-2025/section-196',
-    checkedOn: readOnInputs,
+    source: ACT_2025,
+    checkedOn: readOnOfficial,
     note: 'gainsSurcharge',
   },
   longTermGains: {
     section: '198',
-    source: 'https://www.aubsp.com/income-tax-act-2025-section-198/',
-    checkedOn: readOnInputs,
+    source: ACT_2025,
+    checkedOn: readOnOfficial,
     note: 'gainsExemption',
   },
   advanceTax: {
     section: '403, 404 and 408',
-    source: 'https://www.cabkgoyal.com/section-408-of-income-tax-act-2025-instalments-of-advance-tax-and-due-dates/',
-    checkedOn: readOnInputs,
+    source: ACT_2025,
+    checkedOn: readOnOfficial,
     note: 'advanceTaxAge',
   },
   salaryDeduction: {
     section: '392 and 405(1)',
-    source: 'https://www.aubsp.com/income-tax-act-2025-section-405/',
-    checkedOn: readOnSalary,
+    source: ACT_2025,
+    checkedOn: readOnOfficial,
   },
   interestOfDates: {
     section: '425',
-    source: 'https://cabkgoyal.com/section-425-of-income-tax-act-2025-interest-for-deferment-of-advance-tax',
-    checkedOn: readOnInputs,
+    source: ACT_2025,
+    checkedOn: readOnOfficial,
     note: 'interestGains',
   },
   interestAfterYear: {
     section: '424',
-    source:
-      'https://www.caclubindia.com/acts/33828-interest-for-defaults-in-payment-of-advance-tax-income-tax-act-2025.asp',
-    checkedOn: readOnInputs,
+    source: ACT_2025,
+    checkedOn: readOnOfficial,
   },
   interestRounding: {
-    section: 'Rule 119A',
-    source: INTEREST_RULE,
-    checkedOn: readOnInputs,
-    note: 'interestRuleNumber',
+    section: 'Rule 269',
+    source: RULES_2026,
+    checkedOn: readOnOfficial,
   },
 };

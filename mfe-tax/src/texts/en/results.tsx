@@ -325,12 +325,8 @@ export const results = {
     advanceTaxAge: 'Residents of 60 or more without business income pay none.',
     interestGains:
       'None for dates before a gain or a dividend, if the whole tax on it is paid by the dates after it, or by 31 March after the last one.',
-    interestRuleNumber:
-      'Of the Income-tax Rules 1962; its number in the Income-tax Rules 2026 was not found when this was written.',
     professionalTaxLimit: 'Article 276(2) of the Constitution lets no state take more.',
     slabs2024: 'The slabs of the Finance (No. 2) Act 2024.',
-    draftCities:
-      'The list of eight cities was read in reports of the draft rules, not in the notified Income-tax Rules 2026.',
   } satisfies Record<NoteId, string>,
   sources: (year: string, act: string) => `Sources of the rules for ${year} (${act})`,
   /** @param day as YYYY-MM-DD. */

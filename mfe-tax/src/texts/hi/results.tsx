@@ -22,6 +22,7 @@ const wordedSections: Readonly<Record<WordedSection, string>> = {
   '192 and 209(1)': 'धारा 192 और 209(1)',
   '392 and 405(1)': 'धारा 392 और 405(1)',
   'Rule 119A': 'नियम 119A',
+  'Rule 269': 'नियम 269',
 };
 
 const isWorded = (section: Section): section is WordedSection => Object.hasOwn(wordedSections, section);
@@ -239,10 +240,8 @@ export const results: ResultWords = {
     advanceTaxAge: '60 या उससे ज़्यादा उम्र के निवासी, जिनकी कारोबार की आय नहीं है, यह कर नहीं चुकाते।',
     interestGains:
       'लाभ या लाभांश से पहले की तारीखों का ब्याज नहीं लगता, अगर उसका पूरा कर बाद की तारीखों तक, या आख़िरी तारीख के बाद 31 मार्च तक चुका दिया जाए।',
-    interestRuleNumber: 'आयकर नियम 1962 का; आयकर नियम 2026 में इसकी संख्या यह लिखते समय नहीं मिली।',
     professionalTaxLimit: 'संविधान का अनुच्छेद 276(2) किसी राज्य को इससे ज़्यादा लेने नहीं देता।',
     slabs2024: 'वित्त (संख्यांक 2) अधिनियम 2024 के स्लैब।',
-    draftCities: 'आठ शहरों की सूची प्रारूप नियमों की ख़बरों में पढ़ी गई, अधिसूचित आयकर नियम 2026 में नहीं।',
   },
   sources: (year, act) => `${year} के नियमों के स्रोत (${act})`,
   readOn: (section, day, link) => (
