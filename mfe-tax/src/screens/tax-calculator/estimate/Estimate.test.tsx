@@ -131,7 +131,7 @@ test('advance tax is shown by date, with the next payment and the interest of wh
   // December: 3% of 63,000; March: 1% of 88,000. After the year four months of 88,000.
   expect(
     screen.getByText(
-      /Interest for the dates that are past: ₹990 \(section 425\)\. If you pay nothing more before 31 July 2027, the interest is ₹3,760 \(section 425\) and ₹3,520 \(section 424\)\. Interest is 1% a month, on whole hundreds of rupees \(Rule 119A\)\./,
+      /Interest for the dates that are past: ₹990 \(section 425\)\. If you pay nothing more before 31 July 2027, the interest is ₹3,760 \(section 425\) and ₹3,520 \(section 424\)\. Interest is 1% a month, on whole hundreds of rupees \(Rule 269\)\./,
     ),
   ).toBeVisible();
   await user.selectOptions(
