@@ -9,6 +9,7 @@ import {
   askedFirst,
   expectedInHindi,
   expectedTerms,
+  misspeltWords,
   missingWords,
   unknownWords,
   wordsOfOurPages,
@@ -25,8 +26,8 @@ const nameOf = (id: string) => en.names[id] ?? '';
 
 /** The names of what is found, in the order in which they are shown. */
 const found = (words: string) => {
-  const { matches, contained, mentioned, similar } = search(words);
-  return [...matches, ...contained, ...mentioned, ...similar].map(nameOf);
+  const { matches, misspelt, contained, mentioned } = search(words);
+  return [...matches, ...misspelt, ...contained, ...mentioned].map(nameOf);
 };
 
 describe('searching the glossary', () => {
@@ -62,13 +63,22 @@ describe('searching the glossary', () => {
     expect(found(words).slice(0, 3)).toContain(term);
   });
 
-  test.each(unknownWords)('for “%s” finds nothing, and says which names are nearest', (words) => {
-    expect(found(words)).toEqual([]);
-    expect(search(words).nearest.length).toBeLessThanOrEqual(3);
+  test.each(unknownWords)(
+    'for “%s”, which is in no name and no definition, finds nothing, in both languages',
+    (words) => {
+      const nothing = { matches: [], misspelt: [], contained: [], mentioned: [] };
+      expect(search(words)).toEqual(nothing);
+      expect(searchInHindi(words)).toEqual(nothing);
+    },
+  );
+
+  test.each(misspeltWords)('for “%s”, which has a typing error, gives %s first', (words, term) => {
+    expect(found(words)[0]).toBe(term);
+    expect(search(words).matches).toEqual([]);
   });
 
   test.each(['', ' ', '-'])('for “%s” finds nothing at all', (words) => {
-    expect(search(words)).toEqual({ matches: [], contained: [], mentioned: [], similar: [], nearest: [] });
+    expect(search(words)).toEqual({ matches: [], misspelt: [], contained: [], mentioned: [] });
   });
 
   test('does not mind the case of the letters, hyphens and spaces', () => {
@@ -104,10 +114,10 @@ describe('searching the glossary', () => {
     }
   });
 
-  test('keeps what is spelled alike apart from what matches, and short', () => {
-    const { matches, mentioned, similar } = search('sip');
-    expect(nameOf(matches[0] ?? '')).toBe('SIP');
-    expect(similar.length).toBeLessThanOrEqual(6);
-    expect([...matches, ...mentioned].filter((id) => similar.includes(id))).toEqual([]);
+  test('has no term in two of its parts', () => {
+    for (const words of ['sip', 'ltcg tax', 'income tax retrun', 'neft']) {
+      const ids = Object.values(search(words)).flat();
+      expect(new Set(ids).size).toBe(ids.length);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import Fuse from 'fuse.js/basic';
+import { isMisspelt } from './misspelt.ts';
 import { normalise, spellBySound } from './normalise.ts';
 import { readQuery } from './query.ts';
 import type { ByTerm, TermNames, TermText } from './termText.ts';
@@ -16,43 +16,35 @@ export interface SearchEntry {
 export interface Found {
   /** Terms that are called so, by their name or another name. */
   readonly matches: readonly string[];
+  /** If no term is called so: terms with a name in which one letter of a longer word differs, `demat acount`. */
+  readonly misspelt: readonly string[];
   /** Terms whose names are among the words, if no term is called so: Debenture for 'debenture trustee'. */
   readonly contained: readonly string[];
   /** Terms whose definitions have the words. */
   readonly mentioned: readonly string[];
-  /** Names with a similar spelling. */
-  readonly similar: readonly string[];
-  /** The nearest names if there is nothing else. */
-  readonly nearest: readonly string[];
 }
-
-const NEAREST = 3;
-
-/** How many similar names to show beside other results; more would hide them. */
-const SIMILAR_BESIDE_OTHERS = 6;
-
-/** How many similar names to show alone. */
-const SIMILAR_ALONE = 12;
-
-/** How much of a definition is searched for inexact matches. */
-const FUZZY_CHARACTERS = 120;
-
-/** With fewer letters, one wrong letter resembles half of the definitions. */
-const FUZZY_LETTERS = 4;
 
 /** Shorter words sound like too many others. */
 const SOUND_LETTERS = 3;
+
+/** A shorter word with an s at its end is seldom the plural of another. */
+const PLURAL = /(\p{L}{3,}[^s ])s(?= |$)/gu;
 
 interface PlainEntry extends SearchEntry {
   /** The names as they sound. */
   readonly sounds: readonly string[];
 }
 
-/** How well a text matches the words: as a whole, at its start, at the start of a word; undefined if it does not. */
+/**
+ * How well a text has the words: it is them, begins with them, has them inside, or only has words that begin so; undefined
+ * if it has not. A number that goes on is another number: `19` is Section 19 before 194A.
+ */
 function rankIn(text: string, words: string): number | undefined {
   if (text === words) return 0;
-  if (text.startsWith(words)) return 1;
-  return text.includes(` ${words}`) ? 2 : undefined;
+  if (text.startsWith(`${words} `)) return 1;
+  if (text.startsWith(words) && !/\d$/.test(words)) return 2;
+  if (` ${text} `.includes(` ${words} `)) return 3;
+  return ` ${text}`.includes(` ${words}`) ? 4 : undefined;
 }
 
 const best = (ranks: readonly (number | undefined)[]): number | undefined =>
@@ -61,7 +53,7 @@ const best = (ranks: readonly (number | undefined)[]): number | undefined =>
     undefined,
   );
 
-const AS_SOUND = 6;
+const AS_SOUND = 10;
 
 /** Lower is better. The term's own name counts more than its other names, and both more than their sound. */
 function rankOf({ names, sounds }: PlainEntry, words: string): number | undefined {
@@ -120,7 +112,12 @@ function findByEveryWord(plain: readonly PlainEntry[], words: string): readonly 
 
 /** The terms that a query names: as it is, or without the words that only ask. The best of each compared term first. */
 function findNamed(plain: readonly PlainEntry[], words: string): readonly string[] {
-  const named = (phrase: string) => closestFirst(plain, (entry) => rankOf(entry, phrase));
+  const ranked = (phrase: string) => closestFirst(plain, (entry) => rankOf(entry, phrase));
+  const named = (phrase: string) => {
+    const found = ranked(phrase);
+    const singular = phrase.replaceAll(PLURAL, '$1');
+    return found.length > 0 || singular === phrase ? found : ranked(singular);
+  };
   const whole = named(words);
   if (whole.length > 0) return whole;
   const lists = readQuery(words).map((phrase) => {
@@ -149,48 +146,32 @@ export function createMatching(entries: readonly SearchEntry[]): (words: string)
   };
 }
 
-/** The entries with only the beginning of their definitions. */
-const beginnings = (plain: readonly PlainEntry[]): readonly PlainEntry[] =>
-  plain.map((entry) => ({ ...entry, definition: entry.definition.slice(0, FUZZY_CHARACTERS) }));
-
-/** Makes something when it is first needed: an index takes a slow phone as long as a search. */
-function lazy<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+/** Terms with a name that has the words, as they are or without those that only ask, with a typing error. */
+function findMisspelt(plain: readonly PlainEntry[], words: string): readonly string[] {
+  const phrases = [words, ...readQuery(words)];
+  return closestFirst(plain, ({ names }) =>
+    best(
+      names.map((name) =>
+        phrases.some((phrase) => isMisspelt(name, phrase)) ? Math.abs(name.length - words.length) : undefined,
+      ),
+    ),
+  );
 }
 
 /**
- * Makes the search of a glossary. Terms that are called so come first, then definitions that have the words, then similar
- * names; if there is nothing else, what Fuse finds at a threshold of 0.4.
- *
- * An exact word is found anywhere in a definition, an inexact one only near its beginning, where the expansion is:
- * anywhere else, a three-letter query with one letter wrong would match half of the glossary, and each letter that is
- * typed would take three times as long.
+ * Makes the search of a glossary. Terms that are called so come first; if there are none, those with a typing error in the
+ * words, then names among the words; last, definitions that have the words. What is only spelled alike is no answer.
  */
 export function createSearch(entries: readonly SearchEntry[]): (words: string) => Found {
   const plain = plainEntries(entries);
-  const inNames = new Fuse(plain, { keys: ['names'], threshold: 0.4 });
-  const inAll = lazy(
-    () => new Fuse(beginnings(plain), { keys: ['names', 'definition'], threshold: 0.4, distance: 700 }),
-  );
-  const faint = lazy(() => new Fuse(plain, { keys: ['names'], threshold: 0.8, ignoreLocation: true }));
   return (text) => {
     const words = normalise(text);
-    if (words === '') return { matches: [], contained: [], mentioned: [], similar: [], nearest: [] };
+    if (words === '') return { matches: [], misspelt: [], contained: [], mentioned: [] };
     const matches = findNamed(plain, words);
-    const contained = matches.length > 0 ? [] : findContained(plain, words);
-    const named = [...matches, ...contained];
+    const misspelt = matches.length > 0 ? [] : findMisspelt(plain, words);
+    const contained = matches.length > 0 ? [] : findContained(plain, words).filter((id) => !misspelt.includes(id));
+    const named = [...matches, ...misspelt, ...contained];
     const mentioned = findMentioned(plain, words).filter((id) => !named.includes(id));
-    const exact = [...named, ...mentioned];
-    const asked = readQuery(words).join(' ');
-    const resembling = (index: typeof inNames) => index.search(asked).map(({ item }) => item.id);
-    const others = (ids: readonly string[], limit: number) =>
-      [...new Set(ids)].filter((id) => !exact.includes(id)).slice(0, limit);
-    const similar =
-      exact.length > 0 || asked.length < FUZZY_LETTERS
-        ? others(resembling(inNames), SIMILAR_BESIDE_OTHERS)
-        : others([...resembling(inNames), ...resembling(inAll())], SIMILAR_ALONE);
-    const nearest = exact.length + similar.length > 0 ? [] : others(resembling(faint()), NEAREST);
-    return { matches, contained, mentioned, similar, nearest };
+    return { matches, misspelt, contained, mentioned };
   };
 }

@@ -114,6 +114,20 @@ export const askedFirst: readonly (readonly [query: string, term: string])[] = [
 /** Queries without a term, although some terms have a similar spelling, a part of the words, or mention them. */
 export const missingWords: readonly string[] = ['rera', 'gstin', 'debenture trustee', 'bitcoin', '80u', 'half-hourly'];
 
+/** Queries with a typing error of one letter, and the term that is offered first. */
+export const misspeltWords: readonly (readonly [query: string, term: string])[] = [
+  ['sensx', 'Sensex'],
+  ['inflaton', 'Inflation'],
+  ['fixed depost', 'Fixed Deposit'],
+  ['working captial', 'Working Capital Loan'],
+  ['brokrage', 'Brokerage'],
+  ['mutaul fund', 'Mutual Funds'],
+  ['gratuty', 'Gratuity'],
+  ['dividand', 'Dividend'],
+  ['surchage', 'Surcharge'],
+  ['income tax retrun', 'Income Tax Return'],
+];
+
 /** Queries that resemble no term. */
 export const unknownWords: readonly string[] = ['zzzz', 'xyz'];
 

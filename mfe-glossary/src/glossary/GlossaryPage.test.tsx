@@ -91,26 +91,35 @@ test('a link with a search shows its result', async () => {
   });
 });
 
-test('similar names are listed apart from matches', async () => {
-  await userEvent.type(show(), 'sip');
-  expect(await screen.findByRole('heading', { name: 'Matches' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Similar spelling' })).toBeVisible();
-  expect(cardNames()[0]).toBe('SIP');
+test('what a typing error may mean is listed as such', async () => {
+  await userEvent.type(show(), 'sensx');
+  expect(await screen.findByRole('heading', { name: 'No term matches “sensx”.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
+  expect(cardNames()).toEqual(['Sensex']);
 });
 
 test.each([
-  ['rera', 'Similar spelling', 'Rebate'],
   ['debenture trustee', 'Terms in these words', 'Debenture'],
   ['half-hourly', 'Mentioned in these definitions', 'NEFT'],
-  ['zzzz', 'Nearest terms', undefined],
 ])('“%s”, which is no term, is said to be missing, and “%s” comes after that', async (words, part, card) => {
   const field = show();
   await userEvent.click(field);
   await userEvent.paste(words);
   expect(await screen.findByRole('heading', { name: `No term matches “${words}”.` })).toBeVisible();
   expect(screen.getByRole('heading', { name: part })).toBeVisible();
-  if (card !== undefined) expect(cardNames()[0]).toBe(card);
+  expect(cardNames()[0]).toBe(card);
 });
+
+test.each(['rera', 'zzzz'])(
+  '“%s”, which is in no name and no definition, is said to be missing, alone',
+  async (words) => {
+    const field = show();
+    await userEvent.click(field);
+    await userEvent.paste(words);
+    expect(await screen.findByRole('heading', { name: `No term matches “${words}”.` })).toBeVisible();
+    expect(cardNames()).toEqual([]);
+  },
+);
 
 test('a question leads to what it asks about', async () => {
   const field = show();

@@ -19,7 +19,7 @@ export interface FoundTerm extends ListedTerm {
 export type TermSearch = LazySearch<FoundTerm>;
 
 /** The kinds of matches, in the order in which they are shown. */
-export const ways = ['matches', 'contained', 'mentioned', 'similar', 'nearest'] as const;
+export const ways = ['matches', 'misspelt', 'contained', 'mentioned'] as const;
 
 /** Creates the search in one language. Its code and texts load when its field gets the focus. */
 export function termSearch(load: () => Promise<SearchTexts>): TermSearch {

@@ -10,9 +10,10 @@ export const glossary = {
   letters: 'Terms by letter',
   /** Headings of the parts of a search's result, by the kind of match. */
   matches: 'Matches',
+  misspelt: 'Did you mean',
   contained: 'Terms in these words',
   mentioned: 'Mentioned in these definitions',
-  similar: 'Similar spelling',
+  /** The heading of what an address of no term may mean. */
   nearest: 'Nearest terms',
   found: (count: number, words: string) =>
     `${count === 1 ? '1 term matches' : `${String(count)} terms match`} “${words}”.`,
