@@ -30,13 +30,13 @@ test.describe('the glossary', () => {
     }
   });
 
-  test('GL-02 GL-03 150 entries are in alphabetical order, and the search forgives typing errors, searches definitions, and says if nothing matches', async ({
+  test('GL-02 GL-03 300 entries are in alphabetical order, and the search forgives typing errors, searches definitions, and says if nothing matches', async ({
     readingPage: page,
   }) => {
     const field = page.getByRole('searchbox', { name: search });
     await test.step('the entries are in alphabetical order from Asset Allocation to Working Capital Loan', async () => {
       const terms = await page.getByRole('main').getByRole('listitem').allInnerTexts();
-      expect(terms).toHaveLength(150);
+      expect(terms).toHaveLength(300);
       expect(terms.at(0)).toBe('Asset Allocation');
       expect(terms.at(-1)).toBe('Working Capital Loan');
       expect(terms).toEqual(terms.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
@@ -58,7 +58,7 @@ test.describe('the glossary', () => {
     await test.step('no match says so, and an empty search shows all', async () => {
       await field.fill('zzzz');
       await expect(page.getByRole('heading', { name: 'No term matches “zzzz”.' })).toBeVisible();
-      expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThanOrEqual(3);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
       await field.clear();
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(termPages('/finterms/').length);
     });

@@ -4,13 +4,17 @@ import { terms } from '../texts/en/terms.ts';
 import { hi } from '../languages/hi.ts';
 import inHindi from '../texts/hi/otherNames.json';
 import { terms as inHindiTerms } from '../texts/hi/terms.ts';
+import { calculatorTerms } from './calculators/calculatorTerms.ts';
 import { createMatching, createSearch, searchEntries } from './search.ts';
 import {
   askedFirst,
+  calculatorWords,
   expectedInHindi,
   expectedTerms,
   misspeltWords,
   missingWords,
+  sectionsAndForms,
+  typedWords,
   unknownWords,
   wordsOfOurPages,
 } from './searchVectors.ts';
@@ -39,9 +43,20 @@ describe('searching the glossary', () => {
     expect(found(words)[0]).toBe(term);
   });
 
-  test.each(askedFirst)('for “%s” gives %s first, on the pages of both languages', (words, term) => {
-    expect(nameOf(search(words).matches[0] ?? '')).toBe(term);
-    expect(nameOf(searchInHindi(words).matches[0] ?? '')).toBe(term);
+  test.each([...askedFirst, ...typedWords, ...sectionsAndForms])(
+    'for “%s” gives %s first, on the pages of both languages',
+    (words, term) => {
+      expect(nameOf(search(words).matches[0] ?? '')).toBe(term);
+      expect(nameOf(searchInHindi(words).matches[0] ?? '')).toBe(term);
+    },
+  );
+
+  test('for EPS gives the pension scheme second', () => {
+    expect(search('EPS').matches.slice(0, 2).map(nameOf)).toEqual(['Earnings per Share', 'Employees’ Pension Scheme']);
+  });
+
+  test.each(calculatorWords)('for “%s” gives the terms that have one', (words) => {
+    expect([...search(words).matches].sort()).toEqual([...calculatorTerms].sort());
   });
 
   test('for a comparison gives both of its terms before others', () => {
@@ -52,7 +67,7 @@ describe('searching the glossary', () => {
   });
 
   test('says which names are among words that are no term, the longest first', () => {
-    expect(search('ltcg tax').contained.map(nameOf)).toEqual(['Capital Gains', 'Income Tax']);
+    expect(search('ltcg tax').contained.map(nameOf)).toEqual(['Long-Term Capital Gain', 'Income Tax']);
   });
 
   test.each(missingWords)('for “%s”, which no term has, matches nothing', (words) => {

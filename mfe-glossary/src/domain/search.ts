@@ -35,16 +35,22 @@ interface PlainEntry extends SearchEntry {
   readonly sounds: readonly string[];
 }
 
-/**
- * How well a text has the words: it is them, begins with them, has them inside, or only has words that begin so; undefined
- * if it has not. A number that goes on is another number: `19` is Section 19 before 194A.
- */
-function rankIn(text: string, words: string): number | undefined {
+/** How well a text has the words as whole ones: it is them, begins with them, or has them inside; undefined if not. */
+function rankWhole(text: string, words: string): number | undefined {
   if (text === words) return 0;
   if (text.startsWith(`${words} `)) return 1;
+  return ` ${text} `.includes(` ${words} `) ? 3 : undefined;
+}
+
+/**
+ * How well a text has the words, which may end within one of its own, as while they are typed. A number that goes on is
+ * another number: `19` is Section 19 before 194A.
+ */
+function rankIn(text: string, words: string): number | undefined {
+  const whole = rankWhole(text, words);
+  if (whole !== 3 && whole !== undefined) return whole;
   if (text.startsWith(words) && !/\d$/.test(words)) return 2;
-  if (` ${text} `.includes(` ${words} `)) return 3;
-  return ` ${text}`.includes(` ${words}`) ? 4 : undefined;
+  return whole ?? (` ${text}`.includes(` ${words}`) ? 4 : undefined);
 }
 
 const best = (ranks: readonly (number | undefined)[]): number | undefined =>
@@ -65,7 +71,7 @@ function rankOf({ names, sounds }: PlainEntry, words: string): number | undefine
   );
   if (rank !== undefined) return rank;
   const sound = spellBySound(words);
-  const inSound = sound.length < SOUND_LETTERS ? undefined : best(sounds.map((name) => rankIn(name, sound)));
+  const inSound = sound.length < SOUND_LETTERS ? undefined : best(sounds.map((name) => rankWhole(name, sound)));
   return inSound === undefined ? undefined : AS_SOUND + inSound;
 }
 

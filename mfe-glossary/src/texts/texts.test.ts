@@ -17,11 +17,23 @@ const citations = [
   /^(master )?circular [A-Z]\S+( No\.\S+)? of \d{1,2} [A-Z][a-z]+ (19|20)\d\d(, clause [\d.]+)?$/,
 ];
 
-/** Words of the market, of textbooks and of systems: no law, rule or circular was found that defines them. */
+/** Words of the market, of textbooks, of systems and of schemes: no law, rule or circular was found that defines them. */
 const withoutProvision = [
-  ...['asset-allocation', 'basis-point', 'bear-market', 'blue-chip-stocks', 'bull-market', 'compound-interest', 'ctc'],
-  ...['diversification', 'emergency-fund', 'foreign-exchange-reserves', 'gdp', 'ifsc', 'liquidity', 'nifty-50'],
-  ...['portfolio', 'sensex', 'sip', 'swp', 'uan', 'volatility', 'xirr'],
+  ...['alpha', 'asset-allocation', 'atal-pension-yojana', 'ayushman-bharat', 'basis-point', 'bear-market', 'beta'],
+  ...[
+    'blue-chip-stocks',
+    'book-value',
+    'bull-market',
+    'circuit-limit',
+    'claim-settlement-ratio',
+    'compound-interest',
+    'ctc',
+  ],
+  ...['diversification', 'dividend-yield', 'ebitda', 'emergency-fund', 'foreign-exchange-reserves', 'gdp', 'gmp'],
+  ...['ifsc', 'jan-dhan-account', 'liquidity', 'micr-code', 'nifty-50', 'no-claim-bonus', 'pmjjby'],
+  ...['pmsby', 'portfolio', 'roce', 'roe', 'sensex', 'sharpe-ratio', 'sip'],
+  ...['step-up-sip', 'stp', 'swift-code', 'swp', 'uan', 'utr-number', 'volatility'],
+  ...['xirr'],
 ];
 const referencesSchema = v.strictObject({
   related: v.pipe(v.array(v.picklist(ids)), v.minLength(2), v.maxLength(4)),
@@ -42,8 +54,8 @@ const referencesSchema = v.strictObject({
 /** Rupees, and shares that stay as they are by their nature; no rate of the day. */
 const changingRate = /\b\d+(\.\d+)?\s?%/;
 
-test('there are 150 terms, and each has its texts in each language, and its facts', () => {
-  expect(ids).toHaveLength(150);
+test('there are 300 terms, and each has its texts in each language, and its facts', () => {
+  expect(ids).toHaveLength(300);
   for (const all of [hi.names, english, hindi, references]) expect(Object.keys(all).sort()).toEqual(ids.toSorted());
 });
 

@@ -9,12 +9,14 @@ import f from './terms/f.json';
 import g from './terms/g.json';
 import h from './terms/h.json';
 import i from './terms/i.json';
+import j from './terms/j.json';
 import k from './terms/k.json';
 import l from './terms/l.json';
 import m from './terms/m.json';
 import n from './terms/n.json';
 import o from './terms/o.json';
 import p from './terms/p.json';
+import q from './terms/q.json';
 import r from './terms/r.json';
 import s from './terms/s.json';
 import t from './terms/t.json';
@@ -26,8 +28,8 @@ import x from './terms/x.json';
 /** The definitions in English. */
 export const terms: ByTerm<TermText> = {
   ...{ ...a, ...b, ...c, ...d, ...e, ...f, ...g },
-  ...{ ...h, ...i, ...k, ...l, ...m, ...n, ...o },
-  ...{ ...p, ...r, ...s, ...t, ...u, ...v, ...w, ...x },
+  ...{ ...h, ...i, ...j, ...k, ...l, ...m, ...n, ...o },
+  ...{ ...p, ...q, ...r, ...s, ...t, ...u, ...v, ...w, ...x },
 };
 
 /** Says when a definition was checked. @param day as YYYY-MM-DD. */
