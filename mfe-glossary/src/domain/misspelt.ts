@@ -14,10 +14,10 @@ function differences(one: string, other: string): readonly [one: string, other: 
 /** One letter is wrong, missing or too many, or two letters that follow each other are swapped; never the first letter. */
 function isOneLetterOff(typed: string, word: string): boolean {
   if (typed.length < MISSPELT_LETTERS || word.length < MISSPELT_LETTERS) return false;
-  if (typed[0] !== word[0] || /\d/.test(typed + word)) return false;
+  if (!word.startsWith(typed.charAt(0)) || /\d/.test(typed + word)) return false;
   const [wrong, right] = differences(typed, word);
   if (wrong.length <= 1 && right.length <= 1) return wrong !== right;
-  return wrong.length === 2 && right.length === 2 && wrong[0] === right[1] && wrong[1] === right[0];
+  return wrong.length === 2 && right === wrong.charAt(1) + wrong.charAt(0);
 }
 
 const isSame = (typed: string, word = ''): boolean => word === typed || word === `${typed}s`;

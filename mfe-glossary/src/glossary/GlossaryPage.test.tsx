@@ -3,7 +3,9 @@ import { renderScreen, sampleRegistry, sampleRoute, sampleVersion } from '@artha
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '../languages/en.ts';
+import { calculators as enCalculators } from '../languages/enCalculators.ts';
 import { hi } from '../languages/hi.ts';
+import { calculators as hiCalculators } from '../languages/hiCalculators.ts';
 import { Texts, type GlossaryTexts } from '../texts/texts.ts';
 import { GlossaryPage } from './GlossaryPage.tsx';
 
@@ -56,6 +58,17 @@ test('every term is listed under its letter, and each letter has a link', () => 
     const heading = document.querySelector(letter.getAttribute('href') ?? '');
     expect(heading).toHaveTextContent(letter.textContent);
   }
+});
+
+test.each([
+  [en, '/finterms', enCalculators],
+  [hi, '/hi/finterms', hiCalculators],
+] as const)('every calculator has a link to the page of its term', (texts, path, calculators) => {
+  chooseLanguage(texts.language);
+  show(path, texts);
+  const links = within(screen.getByRole('navigation', { name: texts.calculators })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.keys(calculators).map((id) => `${path}/${id}`));
+  expect(links[0]).toHaveTextContent(texts.calculatorOf(texts.names['emi'] ?? ''));
 });
 
 test('a card is a link to the page of its term, and a click asks for the definition', async () => {

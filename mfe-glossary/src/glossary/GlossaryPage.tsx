@@ -2,6 +2,7 @@ import { Page, SearchField } from '@artha/shared/design';
 import { useDeferredValue, useMemo, useRef, type ReactElement } from 'react';
 import { termList } from '../domain/termList.ts';
 import { useTexts } from '../texts/texts.ts';
+import { CalculatorIndex } from './CalculatorIndex.tsx';
 import { ResultStart, SearchBar } from './GlossaryPage.styles.ts';
 import { SearchResult } from './SearchResult.tsx';
 import { TermIndex } from './TermIndex.tsx';
@@ -32,6 +33,7 @@ export function GlossaryPage(): ReactElement {
         <ResultStart id={RESULT_ID} />
         <SearchResult wanted={found ? wanted : ''} found={found ?? []} />
         {wanted !== '' && !search && <SearchStatus />}
+        {!found && <CalculatorIndex />}
         {!found && <TermIndex terms={terms} />}
       </Page>
     </div>

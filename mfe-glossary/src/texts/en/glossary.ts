@@ -8,6 +8,8 @@ export const glossary = {
   searchLabel: 'Search financial terms...',
   clear: 'Clear',
   letters: 'Terms by letter',
+  calculators: 'Calculators',
+  calculatorOf: (term: string) => `${term} calculator`,
   /** Headings of the parts of a search's result, by the kind of match. */
   matches: 'Matches',
   misspelt: 'Did you mean',

@@ -7,6 +7,8 @@ export const glossary: GlossaryWords = {
   searchLabel: 'शब्द खोजें...',
   clear: 'हटाएँ',
   letters: 'अक्षर के अनुसार शब्द',
+  calculators: 'कैलकुलेटर',
+  calculatorOf: (term) => `${term} कैलकुलेटर`,
   matches: 'मिले हुए शब्द',
   misspelt: 'क्या आपका मतलब यह था',
   contained: 'इन शब्दों में आए नाम',
