@@ -18,10 +18,10 @@ export const expectedTerms: readonly (readonly [query: string, term: string])[] 
   ['working captial', 'Working Capital Loan'],
   ['net asset value', 'NAV'],
   ['asset alocation', 'Asset Allocation'],
-  // Missed by Fuse with its defaults: found through an alias.
+  // Found through an alias.
   ['fd', 'Fixed Deposit'],
   ['pan card', 'PAN'],
-  // Missed by Fuse with its defaults: they are late in the definition.
+  // Late in the definition.
   ['90 days', 'NPA'],
   ['npci', 'UPI'],
   ['five lakh', 'Deposit Insurance'],

@@ -25,13 +25,13 @@ export interface RenderLimits {
   readonly remoteCpuMs: number;
   /** Memory of the process, native memory included. */
   readonly residentBytes: number;
-  /** Pages, structured data and documents of one process: of the largest remote, 150 terms in two languages, 603. */
+  /** Pages, structured data and documents of one process: of the largest remote, 300 terms in two languages, 1,203. */
   readonly tasks: number;
 }
 
 const MB = 1024 * 1024;
 
-/** The largest page of the site takes 5 MB, 0.6 s and 200 KB; the largest remote 12 MB of responses and 20 s. */
+/** The largest page of the site takes 5 MB, 0.6 s and 200 KB; the largest remote 24 MB of responses and 40 s. */
 export const defaultRenderLimits: RenderLimits = {
   memoryBytes: 128 * MB,
   stackBytes: 2 * MB,
@@ -43,5 +43,5 @@ export const defaultRenderLimits: RenderLimits = {
   remoteCpuMs: 120_000,
   // Of a page that uses all memory of the interpreter, 300 MB.
   residentBytes: 384 * MB,
-  tasks: 1_000,
+  tasks: 2_000,
 };
