@@ -27,6 +27,9 @@ export interface Found {
 /** Shorter words sound like too many others. */
 const SOUND_LETTERS = 3;
 
+/** Of several words, a shorter one counts as a whole word only: `e` begins too many others. */
+const PREFIX_LETTERS = 3;
+
 /** A shorter word with an s at its end is seldom the plural of another. */
 const PLURAL = /(\p{L}{3,}[^s ])s(?= |$)/gu;
 
@@ -111,9 +114,11 @@ function closestFirst(
 /** Terms whose names together have every word, in any order: 'new tax regime'. */
 function findByEveryWord(plain: readonly PlainEntry[], words: string): readonly string[] {
   const every = words.split(' ');
-  return closestFirst(plain, ({ names }) =>
-    every.every((word) => names.some((name) => rankIn(name, word) !== undefined)) ? 0 : undefined,
-  );
+  return closestFirst(plain, ({ names }) => {
+    const has = (word: string) =>
+      names.some((name) => (word.length < PREFIX_LETTERS ? rankWhole(name, word) : rankIn(name, word)) !== undefined);
+    return every.every(has) ? 0 : undefined;
+  });
 }
 
 /** The terms that a query names: as it is, or without the words that only ask. The best of each compared term first. */

@@ -222,6 +222,9 @@ export const typedWords: readonly (readonly [query: string, term: string])[] = [
   ['take home salary', 'In-Hand Salary'],
   ['refund', 'Tax Refund'],
   ['jan dhan', 'Jan Dhan Account'],
+  ['e-kyc', 'KYC'],
+  ['epfo', 'EPF'],
+  ['form 10-iea', 'Tax Regime'],
   ['da', 'Dearness Allowance'],
 ];
 
