@@ -1,7 +1,14 @@
 import type { Bench } from '../bench.ts';
-import type { Findings, Measurement } from '../measurement.ts';
-import { table } from '../report.ts';
-import { kinds, simulateCanary, simulateWatch, summarize, type Kind, type Outcome } from '../rollouts/simulate.ts';
+import type { PartFindings, Measurement } from '../measurement.ts';
+import { markdownTable } from '../report.ts';
+import {
+  kinds,
+  simulateCanary,
+  simulateWatch,
+  summarizeRollouts,
+  type Kind,
+  type RolloutOutcome,
+} from '../rollouts/simulate.ts';
 import { seededRandom } from '../sizing/seededRandom.ts';
 
 const ROLLOUTS = 10_000;
@@ -10,9 +17,9 @@ const SEED = 20_261_126;
 const WATCHED_VISITS = 2000;
 
 /** Simulates all kinds of releases in one way to roll out. */
-function measureWay(name: string, simulate: (kind: Kind) => Outcome): Findings {
+function measureWay(name: string, simulate: (kind: Kind) => RolloutOutcome): PartFindings {
   const each = Math.ceil(ROLLOUTS / kinds.length);
-  const found = kinds.map((kind) => summarize(kind, each, simulate));
+  const found = kinds.map((kind) => summarizeRollouts(kind, each, simulate));
   const percent = (part: number) => (100 * part) / each;
   const measurements = found.flatMap(({ kind, right }): Measurement[] => {
     const where = `${name}: ${kind.name}`;
@@ -26,11 +33,11 @@ function measureWay(name: string, simulate: (kind: Kind) => Outcome): Findings {
     kind.isBad ? `${String(median)} / ${String(most)}` : '–',
   ]);
   const head = [name, 'right', 'were right', 'visits that met the fault, median / 95 %'];
-  return { measurements, notes: [`\n\n${table(head, rows)}\n`] };
+  return { measurements, notes: [`\n\n${markdownTable(head, rows)}\n`] };
 }
 
 /** Simulates rollouts by the rule of a policy that states none. */
-export function measureRollouts(bench: Bench): Promise<Findings> {
+export function measureRollouts(bench: Bench): Promise<PartFindings> {
   const random = seededRandom(SEED);
   const canaries = measureWay('canary at 5 %', (kind) => simulateCanary(random, kind));
   bench.say('rollouts: canaries are done');

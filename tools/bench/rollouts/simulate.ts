@@ -88,7 +88,7 @@ const metFault = (counts: VisitCounts, { release, isBad }: Kind): number => {
 };
 
 /** The end of a simulated rollout. */
-export interface Outcome {
+export interface RolloutOutcome {
   readonly end: 'all' | 'back';
   /** Visits of the release until then, and those that met its fault. */
   readonly visits: number;
@@ -99,7 +99,7 @@ export interface Outcome {
 const VISITS_AT_ONCE = 20;
 
 /** Simulates a canary: visits, reports of ten seconds at a time, and the decisions of the rule. */
-export function simulateCanary(random: Random, kind: Kind, rule: RolloutRule = defaultRule): Outcome {
+export function simulateCanary(random: Random, kind: Kind, rule: RolloutRule = defaultRule): RolloutOutcome {
   let [share] = rule.stages;
   let trial = startTrial('release', 'before');
   let all = noVisits;
@@ -123,7 +123,12 @@ export function simulateCanary(random: Random, kind: Kind, rule: RolloutRule = d
  * Simulates the guard over a release that all visitors get at once.
  * @param visits of the release before that were counted, and the most of this one.
  */
-export function simulateWatch(random: Random, kind: Kind, visits: number, rule: RolloutRule = defaultRule): Outcome {
+export function simulateWatch(
+  random: Random,
+  kind: Kind,
+  visits: number,
+  rule: RolloutRule = defaultRule,
+): RolloutOutcome {
   const baseline = counting();
   for (let n = 0; n < visits; n += 1) visit(random, usual, baseline);
   let watch = startWatch({ release: 'release', before: 'before', since: new Date(0) }, baseline, rule);
@@ -139,7 +144,7 @@ export function simulateWatch(random: Random, kind: Kind, visits: number, rule: 
 }
 
 /** The outcomes of many rollouts of one kind. */
-export interface Summary {
+export interface RolloutSummary {
   readonly kind: Kind;
   readonly rollouts: number;
   /** Bad ones that were taken back, or others that all visitors got. */
@@ -149,7 +154,11 @@ export interface Summary {
 }
 
 /** Simulates rollouts of a kind. */
-export function summarize(kind: Kind, rollouts: number, simulate: (kind: Kind) => Outcome): Summary {
+export function summarizeRollouts(
+  kind: Kind,
+  rollouts: number,
+  simulate: (kind: Kind) => RolloutOutcome,
+): RolloutSummary {
   const outcomes = Array.from({ length: rollouts }, () => simulate(kind));
   const met = outcomes.map((outcome) => outcome.met).sort((a, b) => a - b);
   const at = (part: number) => met[Math.min(Math.floor(rollouts * part), rollouts - 1)] ?? 0;
