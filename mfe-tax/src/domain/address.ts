@@ -1,6 +1,6 @@
 import { wordOf } from './wordOf.ts';
 
-/** What the calculator shows; each has an address. */
+/** The steps of the calculator; each has an address. */
 export const steps = ['income', 'deductions', 'result', 'estimate'] as const;
 
 /** The name of a step of the calculator. */

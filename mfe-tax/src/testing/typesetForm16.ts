@@ -23,7 +23,7 @@ export interface FormStyle {
   readonly totalsApart: boolean;
 }
 
-/** What the head of a form says. */
+/** The texts in the head of a form. */
 export interface FormHead {
   readonly employer: string;
   readonly tan: string;

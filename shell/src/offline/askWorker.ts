@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WorkerRequest } from './worker/workerRequest.ts';
 
-/** What is used of a worker that is asked. */
+/** The used part of a worker that is asked. */
 export interface AskedWorker {
   postMessage(message: unknown, transfer: readonly Transferable[]): void;
 }

@@ -8,13 +8,13 @@ const TEXTS: NewVersionTexts = {
   use: 'Use it',
 };
 
-/** What is used of a worker. */
+/** The used part of a worker. */
 interface OfferedWorker extends AskedWorker {
   readonly state: string;
   addEventListener(type: 'statechange', listener: () => void): void;
 }
 
-/** What is used of a worker's registration. */
+/** The used part of a worker's registration. */
 export interface WorkerRegistration {
   readonly active: OfferedWorker | null;
   readonly waiting: OfferedWorker | null;

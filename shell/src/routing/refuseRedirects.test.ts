@@ -42,7 +42,7 @@ class FakeNavigateEvent extends Event {
   }
 }
 
-/** What a hostile script replaces after the shell has started. */
+/** A hostile script that runs after the shell has started and replaces something. */
 type Attack = (navigation: EventTarget) => void;
 
 interface Leaving {

@@ -38,7 +38,7 @@ export interface SurchargeBand {
   readonly ratePercent: number;
 }
 
-/** What may be deducted from income, at most. */
+/** The highest deductions from income. */
 interface DeductionLimits {
   readonly section80C: Money;
   readonly section80CCD1B: Money;
@@ -149,7 +149,7 @@ const capitalGains2024: CapitalGainsRules = {
   changedOn: '2024-07-23',
 };
 
-/** What a house that is let out deducts from its rent for repairs, whatever they cost; the same in all years. */
+/** The part of its rent that a house that is let out deducts for repairs, whatever they cost; the same in all years. */
 export const LET_OUT_DEDUCTION_PERCENT = 30;
 
 /** The highest surcharge on the tax on gains, in percent; the same in all years. */

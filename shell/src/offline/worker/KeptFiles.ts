@@ -1,7 +1,7 @@
 import { offlineRecordPath } from '@artha/shared/contract';
 import { integrityOf } from './integrity.ts';
 
-/** What the worker uses of a cache of the Cache API. */
+/** The methods that the worker uses of a cache of the Cache API. */
 export type FileCache = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
 const FOLDER = '/~kept/';
@@ -18,7 +18,7 @@ const recordKey = (remote: string, generation: Generation): string =>
   offlineRecordPath(remote) + (generation === 'before' ? '?before' : '');
 
 /**
- * What a device keeps: files under their digests, and signed records of remotes. Scripts of every page can change all of
+ * The store of a device: files under their digests, and signed records of remotes. Scripts of every page can change all of
  * it, so a file is given out only if it has its digest.
  */
 export class KeptFiles {

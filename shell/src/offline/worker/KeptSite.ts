@@ -36,8 +36,8 @@ function frameOf(page: string, title: string): string {
 }
 
 /**
- * What can be shown without a network. Each response is made of bytes whose digest a signed record leads to, and of
- * headers that are written here.
+ * The part of the site that can be shown without a network. Each response is made of bytes whose digest a signed record
+ * leads to, and of headers that are written here.
  */
 export class KeptSite {
   readonly #files: KeptFiles;

@@ -3,7 +3,7 @@ import type { KeptFiles } from './KeptFiles.ts';
 import { KeptRemote } from './KeptRemote.ts';
 import { readRecord } from './readRecord.ts';
 
-/** What keeping needs. */
+/** The means of keeping a remote. */
 export interface KeepingContext {
   readonly files: KeptFiles;
   /** The public keys that sign the site. */
@@ -11,7 +11,7 @@ export interface KeepingContext {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
 }
 
-/** What a page needed until now. */
+/** The page and files that a person has just visited. */
 export interface Visit {
   readonly path: string;
   /** Addresses of files that the page has loaded. */

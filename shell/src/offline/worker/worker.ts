@@ -49,7 +49,7 @@ async function choosePreload(): Promise<void> {
   await ('userAgentData' in navigator ? navigationPreload.enable() : navigationPreload.disable());
 }
 
-/** What the network answers to a document; the browser may have asked it while the worker started. */
+/** The network's answer to a document; the browser may have asked it while the worker started. */
 async function askForDocument({ request, preloadResponse }: FetchEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
 }

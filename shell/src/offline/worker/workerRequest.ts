@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nameSchema } from '@artha/shared/contract';
 
-/** What a page may ask of the worker. */
+/** The requests that a page may send to the worker. */
 export const requestSchema = v.variant('kind', [
   /** Keep what this page needs without a network. */
   v.object({
@@ -25,5 +25,5 @@ export const requestSchema = v.variant('kind', [
   v.object({ kind: v.literal('take') }),
 ]);
 
-/** What a page asks of the service worker. */
+/** A request of a page to the service worker. */
 export type WorkerRequest = v.InferOutput<typeof requestSchema>;

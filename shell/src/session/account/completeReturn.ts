@@ -17,7 +17,7 @@ const emailLinkSchema = v.object({
 });
 
 /**
- * What a return has led to:
+ * The result of a return:
  * - `session`: the person is signed in
  * - `confirmed`: the link has confirmed the address, in another browser than the one that asked for it
  */

@@ -8,7 +8,7 @@ import { BreakEvenText } from './BreakEven.styles.ts';
 export interface BreakEvenProps {
   /** From which deductions on the old regime is better; undefined if it never is. */
   readonly from: Money | undefined;
-  /** What the person deducts beyond the standard deduction. */
+  /** The person's deductions beyond the standard deduction. */
   readonly deducted: Money;
   readonly children?: ReactNode;
 }
