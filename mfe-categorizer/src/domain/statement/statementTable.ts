@@ -41,7 +41,7 @@ export interface StatementTable {
   readonly accounts: readonly TableAccount[];
   /** The rows of all accounts. */
   readonly rows: readonly TableRow[];
-  /** What happened to every file that was given, also to those without rows. */
+  /** The outcome of every file that was given, also of those without rows. */
   readonly files: readonly FileOutcome[];
   readonly unread: readonly UnreadFile[];
 }

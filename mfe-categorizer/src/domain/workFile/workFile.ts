@@ -15,7 +15,7 @@ const workSchema = v.object({
 
 type MutableWork = v.InferOutput<typeof workSchema>;
 
-/** What a person decided about their statements, to go on with next month. It has no rows, only what was decided. */
+/** The decisions of a person about their statements, kept for the next month. It has no rows. */
 export type Work = { readonly [Name in keyof MutableWork]: readonly MutableWork[Name][number][] };
 
 const fileSchema = v.pipe(
