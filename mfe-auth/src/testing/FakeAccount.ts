@@ -24,7 +24,7 @@ export interface FakePerson {
   readonly isConfirmed?: boolean;
 }
 
-/** What the fake starts with. */
+/** The start state of the fake. */
 export interface FakeAccountOptions {
   readonly people?: readonly FakePerson[];
   readonly factors?: readonly Factor[];

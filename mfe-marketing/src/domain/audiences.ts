@@ -4,7 +4,7 @@ export interface Audience {
   readonly id: string;
   readonly name: string;
   readonly line: string;
-  /** What there is for them, in the words of the navigation. */
+  /** The offers for them, in the words of the navigation. */
   readonly summary: string;
   /** `note` is the number of a footnote below the cards. */
   readonly offers: readonly { readonly name: string; readonly note?: number }[];

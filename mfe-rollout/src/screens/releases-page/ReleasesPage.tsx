@@ -10,7 +10,7 @@ import { Summary } from './ReleasesPage.styles.ts';
 import { RemoteDetails } from './RemoteDetails.tsx';
 import { RemoteList } from './RemoteList.tsx';
 
-/** What the site does not tell, in sentences. */
+/** Lists the parts that the site does not tell, in sentences. */
 function missingOf({ registry, counts, log, service }: SiteReleases): string[] {
   return [
     ...(registry ? [] : ['The registry cannot be read, so it is not known what runs.']),
