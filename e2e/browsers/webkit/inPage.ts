@@ -58,7 +58,7 @@ const write = (value, depth) => {
 const thrown = (error) => (error === missing ? missing : { type: 'exception', exceptionDetails: { text: error instanceof Error ? error.name + ': ' + error.message + '\\n' + error.stack : String(error) } });
 `;
 
-/** What a function call in the page needs, as in `script.callFunction`. */
+/** The parts of a function call in the page, as in `script.callFunction`. */
 export interface Call {
   readonly id: number;
   /** The text of a function. */
