@@ -4,7 +4,7 @@ import { defaultRule, type RolloutRule } from '@artha/core/rolloutRule';
 import { observeTrial, observeWatch, startTrial, startWatch } from '@artha/core/trial';
 import { addVisits, noVisits, type VisitCounts } from '@artha/core/visitCounts';
 
-/** What visitors of a release meet: rates for each visit, and factors of times. */
+/** The faults and times of a release: rates for each visit, and factors of times. */
 interface Release {
   readonly errors: number;
   readonly loading: number;

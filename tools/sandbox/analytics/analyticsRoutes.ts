@@ -22,7 +22,7 @@ const cors = {
 const keyPath = v.object({ key: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)) });
 const scriptPath = v.object({ file: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*\.js$/)) });
 
-/** What the routes of the analytics stand-in need. */
+/** The options of the analytics stand-in's routes. */
 export interface AnalyticsOptions {
   readonly log: AnalyticsLog;
   /** Folder of the additional scripts of PostHog's client: `dist` of `posthog-js`. */
