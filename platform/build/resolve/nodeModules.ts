@@ -6,7 +6,7 @@ import { isOfNode } from './importsOf.ts';
 
 type Side = 'browser' | 'server';
 
-/** What webpack reports of an import that it does not find. */
+/** The report of webpack about an import that it does not find. */
 const notFoundSchema = v.looseObject({
   name: v.literal('ModuleNotFoundError'),
   error: v.looseObject({ message: v.string() }),
