@@ -47,7 +47,7 @@ const headSchema = v.strictObject({
   packages: v.optional(v.array(text), []),
   /** A text that a visitor sees before doing anything. Its presence in the published HTML means that the page is composed. */
   shows: text,
-  /** A selector of what the library draws in a browser; what `shows` names is enough if it is missing. */
+  /** A selector of the library's drawing in a browser; if it is missing, the text `shows` is enough. */
   draws: v.optional(text),
   do: v.array(deedSchema),
   /** A text, or a selector that starts with `css=`, that is visible afterwards. */

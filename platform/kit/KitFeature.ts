@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 
 /** The input of a command. */
 export interface FeatureCall {
-  /** Where it was typed. */
+  /** The folder in which it was typed. */
   readonly folder: string;
   /** The words after the command. */
   readonly names: readonly string[];

@@ -1,6 +1,6 @@
 /** An audience of the landing page. */
 export interface Audience {
-  /** Where the navigation's entry leads: `/#business-owners` and so on. */
+  /** The target of the navigation's entry: `/#business-owners` and so on. */
   readonly id: string;
   readonly name: string;
   readonly line: string;

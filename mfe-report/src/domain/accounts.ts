@@ -17,7 +17,7 @@ interface Flow<T> {
   readonly revenue: T;
   /** All costs of running the business, depreciation included; neither interest nor tax. */
   readonly costs: T;
-  /** The part of the costs that is no payment: a year's wear of what was bought before. */
+  /** The part of the costs that is no payment: a year's wear of earlier purchases. */
   readonly depreciation: T;
   readonly interest: T;
   readonly tax: T;
@@ -29,7 +29,7 @@ type Entry = Balance<number> & Flow<number>;
 export interface Ledger extends Balance<FiveYears<number>>, Flow<FiveYears<number>> {
   /** The calendar year in which the last of the five years ends, on 31 March. */
   readonly lastYear: number;
-  /** Where the first of the five years begins. */
+  /** The balance at the beginning of the first year. */
   readonly opening: Balance<number>;
 }
 

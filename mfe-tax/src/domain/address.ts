@@ -14,7 +14,7 @@ export interface CalculatorAddress {
   readonly period: (typeof periods)[number];
 }
 
-/** `?step=result&period=monthly`; what is missing or unknown is the first step, for the year. */
+/** Reads `?step=result&period=monthly`; a missing or unknown word gives the first step, for the year. */
 export function readAddress(search: string): CalculatorAddress {
   const parameters = new URLSearchParams(search);
   return {

@@ -24,7 +24,7 @@ function nodeImportOf(error: Error): { readonly request: string; readonly file: 
     : undefined;
 }
 
-/** Where a file is from, in words: its package, or its path in the remote. */
+/** The origin of a file in words: its package, or its path in the remote. */
 function describeOrigin(file: string, folder: string): string {
   const installed = installedFolder(file);
   if (installed !== undefined)

@@ -249,7 +249,7 @@ export function isStyleModule(file: string): boolean {
   return file.endsWith('.module.css');
 }
 
-/** Where a stylesheet is compiled; `around` are the files that import each other down to it. */
+/** The surroundings of a compiled stylesheet; `around` are the files that import each other down to it. */
 interface Surroundings {
   readonly folder: string;
   readonly remote: string;

@@ -20,7 +20,7 @@ export function stripText(text: string): string {
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  // Whatever its prototype: what was parsed, or made without one, is a record, too.
+  // Any prototype counts: an object that was parsed, or made without one, is a record, too.
   return Object.prototype.toString.call(value) === '[object Object]';
 }
 

@@ -53,7 +53,7 @@ interface Leaving {
   readonly attack?: Attack;
 }
 
-/** Leaves for an address. @returns whether it was let go on; what was thrown is in `thrown`. */
+/** Leaves for an address. @returns whether it was let go on; an error is in `thrown`. */
 function leaveFor(
   url: string,
   { userInitiated = false, downloadRequest = null, sourceElement = null, hasAccounts = true, attack }: Leaving = {},

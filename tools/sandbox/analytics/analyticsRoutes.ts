@@ -77,7 +77,7 @@ function clientRoutes(app: FastifyInstance, { log, scripts }: AnalyticsOptions):
   app.options('/*', async (_request, reply) => reply.code(204).send());
 }
 
-/** Where an event comes from, in a few words. */
+/** The origin of an event, in a few words. */
 function placeOf({ event }: LoggedEvent): string {
   const address = event.properties['$current_url'];
   return typeof address === 'string' ? address : 'no address';

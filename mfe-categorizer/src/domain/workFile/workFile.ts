@@ -37,7 +37,7 @@ export function readWorkFile(text: string): Work | undefined {
   return { rules, ownCategories, corrections, splits, budget };
 }
 
-/** Adds the work of a file to what is there. What the file says about the same rows counts more. */
+/** Adds the work of a file to the present work. The file counts more about the same rows. */
 export function mergeWork(current: Work, opened: Work): Work {
   return {
     rules: addRules(current.rules, opened.rules),

@@ -73,7 +73,7 @@ function useFocusOnChange(remote: string, isRead: boolean) {
   return region;
 }
 
-/** Which release of each remote visitors get, what they met in it, who published it, and what was taken back. */
+/** The live release of each remote, with its faults and its publisher, and the releases that were taken back. */
 export function ReleasesPage(): ReactElement {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();

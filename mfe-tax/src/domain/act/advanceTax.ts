@@ -30,7 +30,7 @@ export const paymentDates: readonly PaymentDate[] = [
   { id: 'later', day: '03-31', percent: 100, enoughPercent: 0, interestMonths: 0 },
 ];
 
-/** From which tax on, less tax deducted, it is paid in advance: section 208 (404 of the Act of 2025). */
+/** The least tax, after tax deducted, that is paid in advance: section 208 (404 of the Act of 2025). */
 export const ADVANCE_TAX_LIMIT = fromRupees(10_000);
 
 /** Enough of the tax for no interest under section 234B (424 of the Act of 2025), in percent. */

@@ -69,7 +69,7 @@ function computeRebate(
   return { rebate: 0n, rebateRelief: rules.marginalRelief ? least(covered, excess) : 0n };
 }
 
-/** The taxes by the slabs and on gains. What the slabs leave untaxed of a resident's income lowers the gains. */
+/** The taxes by the slabs and on gains. The part of a resident's income that the slabs do not tax lowers the gains. */
 function taxParts({ year, regime, age, resident }: Taxpayer, ordinary: Money, gains: Gains) {
   const slabs = years[year].regimes[regime].slabs[resident ? age : 'under60'];
   const untaxed = slabs[0]?.upTo ?? 0n;

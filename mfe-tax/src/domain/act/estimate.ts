@@ -87,7 +87,7 @@ export interface RegimeEstimate extends ActTax {
   readonly deductions: readonly Deduction[];
   /** The gains that are part of the total income, after the loss from a house that other income does not cover. */
   readonly gains: Gains;
-  /** The gross income without the tax. What is saved or insured is not taken off. */
+  /** The gross income without the tax. Savings and insurance are not taken off. */
   readonly takeHome: Money;
   /** The tax left to pay after the tax deducted by others; negative if it is refunded. */
   readonly due: Money;

@@ -70,7 +70,7 @@ export interface YearRules {
   /** The year of the Act that applies. */
   readonly act: 1961 | 2025;
   readonly regimes: Readonly<Record<RegimeId, RegimeRules>>;
-  /** Where half of the salary counts for the exempt house rent allowance; 40% elsewhere. */
+  /** The cities in which half of the salary counts for the exempt house rent allowance; 40% elsewhere. */
   readonly metroCities: readonly MetroCity[];
   readonly capitalGains: CapitalGainsRules;
   readonly provisions: Provisions;

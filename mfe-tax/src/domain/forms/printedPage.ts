@@ -17,7 +17,7 @@ export interface PrintedLine {
 /** The lines of a page, from top to bottom. */
 export type PrintedPage = readonly PrintedLine[];
 
-/** Where a figure is printed: page and line, both counted from 1. */
+/** The place of a printed figure: page and line, both counted from 1. */
 export interface Place {
   readonly page: number;
   readonly line: number;

@@ -6,7 +6,7 @@ export type FileCache = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
 const FOLDER = '/~kept/';
 
-/** Where a file is kept: its digest in letters that an address may hold. */
+/** The address of a kept file: its digest in letters that an address may hold. */
 function keyOf(integrity: string): string {
   return FOLDER + integrity.slice('sha256-'.length).replaceAll('+', '-').replaceAll('/', '_');
 }

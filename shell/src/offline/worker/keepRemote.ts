@@ -56,7 +56,7 @@ export async function bring(
   return bytes;
 }
 
-/** Which of a remote's files are kept besides its registry and documents. */
+/** Chooses the files of a remote that are kept besides its registry and documents. */
 function chooseFiles(remote: KeptRemote, loaded: ReadonlySet<string>, savesData: boolean): [string, string][] {
   const parts = new Set([...loaded].map(partOf));
   return [...remote.files].filter(([address]) => {

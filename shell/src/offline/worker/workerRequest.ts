@@ -15,7 +15,7 @@ export const requestSchema = v.variant('kind', [
   }),
   /** Whether a page can be shown without a network. */
   v.object({ kind: v.literal('find'), path: v.string() }),
-  /** Which pages can. */
+  /** List the pages that can be shown. */
   v.object({ kind: v.literal('list') }),
   /** Delete everything. */
   v.object({ kind: v.literal('forget') }),
