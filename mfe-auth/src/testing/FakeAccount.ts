@@ -24,7 +24,7 @@ export interface FakePerson {
   readonly isConfirmed?: boolean;
 }
 
-/** The start state of the fake. */
+/** The state that the fake starts with. */
 export interface FakeAccountOptions {
   readonly people?: readonly FakePerson[];
   readonly factors?: readonly Factor[];

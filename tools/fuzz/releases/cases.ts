@@ -68,7 +68,7 @@ async function uploadWith(path: string, content: Uint8Array, screen?: object): P
 /** Counts an outcome. */
 const counted = (outcome: string): Tally => ({ [outcome]: 1 });
 
-/** The inputs of a team that the release service reads, by kind. */
+/** The tries by the kind of input that the release service reads of a team. */
 export const tries: Readonly<Record<string, Try>> = {
   pages: (seed, run) => tryPages(draw(page, seed, PAGES_AT_ONCE), run),
   manifest: async (seed) =>

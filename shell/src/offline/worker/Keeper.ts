@@ -8,7 +8,7 @@ const RENEW_EVERY_MS = 10 * 60 * 1000;
 /** How an attempt to keep a remote ended. */
 export type Outcome = 'kept' | 'unknown' | 'full' | 'failed';
 
-/** The surroundings of a keeper. */
+/** The storage, keys, network and clock of a keeper. */
 export interface KeeperContext extends Omit<KeepingContext, 'files'> {
   /** Opens what this device keeps. */
   readonly openFiles: () => Promise<KeptFiles>;

@@ -3,7 +3,7 @@ import type { KeptFiles } from './KeptFiles.ts';
 import { KeptRemote } from './KeptRemote.ts';
 import { readRecord } from './readRecord.ts';
 
-/** The means of keeping a remote. */
+/** The files, keys and network that keeping a remote uses. */
 export interface KeepingContext {
   readonly files: KeptFiles;
   /** The public keys that sign the site. */
