@@ -23,6 +23,7 @@ function entriesOf(name) {
 /** The workspaces of the platform, the lowest first: each one imports only those before it. */
 const platform = [
   'platform/process',
+  'platform/interpreter',
   'platform/core',
   'platform/service',
   'platform/build',
@@ -214,7 +215,7 @@ export default {
       comment: 'npm start and the images install no devDependencies: what builds and serves the site imports none.',
       severity: 'error',
       from: {
-        path: '^((shell|mfe-[^/]+)/assets|statements|observability|platform/(process|core|service|build|edge|containers)|tools/sandbox)/',
+        path: '^((shell|mfe-[^/]+)/assets|statements|observability|platform/(process|interpreter|core|service|build|edge|containers)|tools/sandbox)/',
         pathNot: [tests, testSupport, '^statements/(testing|evaluation|bin)/', '^platform/containers/composeFile'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { sharePictureSize } from '@artha/shared/contract';
 import { iconStep } from '../render/steps/iconStep.ts';
-import { runStep } from '../render/steps/runStep.ts';
+import { runStep } from '@artha/interpreter/runStep';
 import { forEachLimited } from '../store/forEachLimited.ts';
 import type { ComposerShell } from './loadShell.ts';
 import type { ReleaseFile } from './pageDetails.ts';

@@ -5,7 +5,7 @@ import type { RenderedEntry } from '../render/finishRemote.ts';
 import type { Frame } from '../render/frameSchema.ts';
 import { RenderFault } from '../render/RenderFault.ts';
 import type { RenderRemote } from '../render/renderRemote.ts';
-import type { RenderTask } from '../render/renderRequest.ts';
+import type { RenderTask } from '../render/renderTask.ts';
 import type { KeptRendering, RenderedDocument, RenderedPage } from './keptRendering.ts';
 import type { ComposerShell } from './loadShell.ts';
 import { bundlePaths, type ToRender, type RemotePlan } from './planRemote.ts';

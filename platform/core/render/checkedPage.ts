@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { structuredDataSchema } from './remoteData.ts';
-import { renderWarningsSchema } from './renderRequest.ts';
+import { warningsSchema } from '@artha/interpreter/bundleRequest';
 
 /** Characters of a title, and of any other text of the head. */
 export const MOST_TITLE = 200;
@@ -34,7 +34,7 @@ export const checkedPageSchema = v.object({
   /** What its components give the head. */
   head: v.optional(pageHeadSchema, {}),
   /** What a browser may show otherwise than this rendering, and what was left out of it. */
-  warnings: v.optional(renderWarningsSchema, []),
+  warnings: v.optional(warningsSchema, []),
   /** Structured data from the screen. */
   data: structuredDataSchema,
 });

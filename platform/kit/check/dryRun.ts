@@ -17,7 +17,7 @@ import type { SiteFacts } from '@artha/service/ReleaseClient';
 import type { RegistryFile } from '@artha/core/registryFile';
 import { FolderStore } from '@artha/core/folderStore';
 import { readSourceMaps } from './readSourceMaps.ts';
-import type { MapFrame } from '@artha/core/sourceReader';
+import type { MapFrame } from '@artha/interpreter/sourceReader';
 import type { ComposedPage } from '../browser/servePages.ts';
 
 /** The site that a release would be part of. */

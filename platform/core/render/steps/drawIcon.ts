@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { iconStep, ICON_PIXELS } from './iconStep.ts';
-import { programOf } from './programOf.ts';
+import { programOf } from '@artha/interpreter/programOf';
 
 /** Draws an SVG as large as an icon is. */
 async function* drawIcon(_input: null, svg: Buffer): AsyncGenerator<{ width: number; height: number } | Uint8Array> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { stepLimits, type Step } from './step.ts';
+import { coreFiles } from '../coreFiles.ts';
+import { stepLimits, type Step } from '@artha/interpreter/step';
 
 const text = v.string();
 
@@ -48,5 +49,6 @@ export const failuresStep: Step<FailuresToExplain, ExplainedFailures> = {
   input: failuresSchema,
   result: resultSchema,
   limits: stepLimits,
-  readable: () => [],
+  files: coreFiles,
+  packages: [],
 };

@@ -1,7 +1,7 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import * as v from 'valibot';
-import { packageFolders } from '../packageFolders.ts';
-import { stepLimits, type Step } from './step.ts';
+import { coreFiles } from '../coreFiles.ts';
+import { stepLimits, type Step } from '@artha/interpreter/step';
 
 const sizeSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000));
 
@@ -16,7 +16,8 @@ export const iconStep: Step<null, v.InferOutput<typeof resultSchema>> = {
   input: v.null(),
   result: resultSchema,
   limits: stepLimits,
+  files: coreFiles,
   // The native code is in a package beside it.
-  readable: () => packageFolders('@napi-rs/canvas').map(dirname),
+  packages: ['@napi-rs'],
   addons: true,
 };

@@ -1,6 +1,6 @@
-import { sourceReader } from '../sourceReader.ts';
+import { sourceReader } from './sourceReader.ts';
 import { framesStep, type MappedFrames } from './framesStep.ts';
-import { programOf } from './programOf.ts';
+import { programOf } from '../steps/programOf.ts';
 
 /** Finds positions in scripts by source maps. */
 function* mapFrames(positions: readonly string[], maps: Buffer): Generator<MappedFrames> {

@@ -1,5 +1,5 @@
 // Runs first inside the interpreter: everything that bundles find there besides JavaScript itself. There is no host: no
-// file, network, process or clock. A remote that changes any of this only affects its own pages.
+// file, network, process or clock. A bundle that changes any of this only affects its own answers.
 /* global hostEncode, hostDecode, hostParseUrl, hostParseQuery, hostWriteQuery */
 (() => {
   const ignore = () => undefined;
@@ -217,16 +217,16 @@
     URL,
   });
 
-  let shell;
-  let page;
+  let base;
+  let data;
   const loaded = new Map();
   let result = '';
-  /** The address of the page that is rendered. */
-  let address = '';
+  /** The path of the task. */
+  let path = '';
 
   const MOST_WARNINGS = 20;
   const MOST_FRAMES = 12;
-  /** What browsers may show otherwise than the rendered page, once for each place in the code. */
+  /** What browsers may show otherwise, once for each place in the code. */
   const warnings = new Map();
   const warn = (what) => {
     if (warnings.size >= MOST_WARNINGS) return;
@@ -254,54 +254,42 @@
     return known.module;
   };
 
-  const work = {
-    page: ({ bundle, path, isPlaceholder }) =>
-      shell.renderRegion(path, page, async () => moduleOf(bundle), isPlaceholder ? 'own' : undefined),
-    data: async ({ bundle, site }) => {
-      const { structuredData } = moduleOf(bundle);
-      if (typeof structuredData !== 'function') throw new Error('The bundle exports no function structuredData.');
-      return structuredData(JSON.parse(site));
-    },
-    document: async ({ bundle }) => {
-      const { embeddedDocument } = moduleOf(bundle);
-      if (typeof embeddedDocument !== 'function') throw new Error('The bundle exports no function embeddedDocument.');
-      return (await embeddedDocument(page.config)) ?? null;
-    },
-  };
+  /** What is done for each kind of task: the program that runs last adds them. */
+  const tasks = {};
 
   /** The functions that the host calls: their arguments are texts or functions, their results texts. */
   return {
-    loadShell(factory) {
-      shell = evaluate(factory, (name) => {
-        throw new Error(`The shell’s server bundle requires “${name}”; it may not require any module.`);
+    loadBase(factory, name) {
+      base = evaluate(factory, (required) => {
+        throw new Error(`${name} requires “${required}”; it may not require any module.`);
       });
       return '';
     },
-    setPage(pageJson) {
-      page = JSON.parse(pageJson);
+    setData(json) {
+      data = JSON.parse(json);
       return '';
     },
-    loadBundle(factory, path) {
+    loadBundle(factory, bundle) {
       try {
         const module = evaluate(factory, (name) => {
-          if (Object.hasOwn(shell.shareScope, name)) return shell.shareScope[name];
-          throw new Error(`“${name}” is not in the server share scope (required by ${path}).`);
+          if (Object.hasOwn(base.shareScope, name)) return base.shareScope[name];
+          throw new Error(`“${name}” is not in the server share scope (required by ${bundle}).`);
         });
-        loaded.set(path, { module });
+        loaded.set(bundle, { module });
       } catch (failure) {
-        loaded.set(path, { failure });
+        loaded.set(bundle, { failure });
       }
       return '';
     },
-    failBundle(reason, path) {
-      loaded.set(path, { failure: new Error(reason) });
+    failBundle(reason, bundle) {
+      loaded.set(bundle, { failure: new Error(reason) });
       return '';
     },
     start(taskJson) {
       const task = JSON.parse(taskJson);
       result = '';
-      address = task.path ?? task.bundle;
-      work[task.kind](task).then(
+      path = task.path ?? task.bundle;
+      tasks[task.kind](task, { base, data, moduleOf }).then(
         (value) => {
           const noted = warnings.size > 0 ? { warnings: [...warnings.values()] } : {};
           result = JSON.stringify({ json: JSON.stringify(value), ...noted });
@@ -312,10 +300,11 @@
       );
       return '';
     },
+    tasks,
     runTimer,
     warn,
-    /** From which numbers of chance follow: they are the same whenever a page is rendered. */
-    seed: () => address,
+    /** From which numbers of chance follow: they are the same whenever a task runs. */
+    seed: () => path,
     /** Empty until the task is done. */
     takeResult: () => result,
   };

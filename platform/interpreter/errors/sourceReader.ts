@@ -1,6 +1,8 @@
 import { SourceMap } from 'node:module';
 import * as v from 'valibot';
-import { PACKAGES_OF_MAPS } from '../format/sourceMaps.ts';
+
+/** The entry of a file of maps with the versions of the packages in them, by name. No script has this name. */
+export const PACKAGES_OF_MAPS = 'packages';
 
 const mapSchema = v.object({
   version: v.literal(3),
@@ -97,7 +99,9 @@ function findUse(json: Readonly<Record<string, unknown>>, component: string, use
     const parsed = script.startsWith('server/') ? v.safeParse(mapSchema, map) : undefined;
     if (!parsed?.success) continue;
     for (const [index, file] of parsed.output.sources.entries()) {
-      const lines = (file.startsWith('./') ? (parsed.output.sourcesContent[index] ?? '') : '').split('\n');
+      const lines = (file.startsWith('../../core/render/') ? (parsed.output.sourcesContent[index] ?? '') : '').split(
+        '\n',
+      );
       const start = lines.findIndex((line) => definition.test(line));
       if (start === -1) continue;
       const found = lines.findIndex((line, at) => at >= start && line.includes(`<${used}`));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { stepLimits, type Step } from './step.ts';
+import { stepLimits, type Step } from '../steps/step.ts';
 
 const framesSchema = v.array(v.string());
 
@@ -24,5 +24,6 @@ export const framesStep: Step<string[], MappedFrames> = {
   input: framesSchema,
   result: resultSchema,
   limits: stepLimits,
-  readable: () => [],
+  files: [],
+  packages: [],
 };

@@ -1,5 +1,5 @@
-/** Limits for rendering one remote; a remote that exceeds one is stopped. */
-export interface RenderLimits {
+/** Limits for the bundles of one run; one that exceeds them is stopped. */
+export interface BundleLimits {
   /** Memory of the interpreter: its code, objects and response. */
   readonly memoryBytes: number;
   /**
@@ -19,20 +19,18 @@ export interface RenderLimits {
   readonly progressMs: number;
   /** Length of one response, such as the HTML of a page with its styles. */
   readonly answerLength: number;
-  /** Bytes of all responses of a remote. */
+  /** Bytes of all responses. */
   readonly allAnswerBytes: number;
-  /** Processor time of all processes that render a remote or a share of it. */
-  readonly remoteCpuMs: number;
+  /** Processor time of all processes of a run. */
+  readonly runCpuMs: number;
   /** Memory of the process, native memory included. */
   readonly residentBytes: number;
-  /** Pages, structured data and documents of one process: of the largest remote, 150 terms in two languages, 603. */
-  readonly tasks: number;
 }
 
 const MB = 1024 * 1024;
 
-/** The largest page of the site takes 5 MB, 0.6 s and 200 KB; the largest remote 12 MB of responses and 20 s. */
-export const defaultRenderLimits: RenderLimits = {
+/** The largest page that was measured takes 5 MB, 0.6 s and 200 KB; the largest remote 12 MB of responses and 20 s. */
+export const defaultBundleLimits: BundleLimits = {
   memoryBytes: 128 * MB,
   stackBytes: 2 * MB,
   taskCpuMs: 3_000,
@@ -40,8 +38,7 @@ export const defaultRenderLimits: RenderLimits = {
   progressMs: 60_000,
   answerLength: 2 * MB,
   allAnswerBytes: 48 * MB,
-  remoteCpuMs: 120_000,
+  runCpuMs: 120_000,
   // Of a page that uses all memory of the interpreter, 300 MB.
   residentBytes: 384 * MB,
-  tasks: 1_000,
 };

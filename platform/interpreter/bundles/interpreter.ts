@@ -9,7 +9,7 @@ import {
 import { bundleStart } from './bundleStart.ts';
 import { readGuest } from './guestFiles.ts';
 import { provideHostFunctions } from './hostFunctions.ts';
-import type { RenderRequest, RenderTask } from './renderRequest.ts';
+import type { BaseBundle, BundlesRequest, BundleTask, GuestProgram } from './bundleRequest.ts';
 
 const WASM_PAGE_BYTES = 64 * 1024;
 /** Memory of the interpreter itself, besides that of the code. */
@@ -21,7 +21,7 @@ const JOBS_AT_ONCE = 1_000;
 /** A task exceeded a limit; the interpreter can no longer be used. */
 export class LimitReached extends Error {}
 
-type Limits = RenderRequest['limits'];
+type Limits = BundlesRequest['limits'];
 
 function usedCpuMs(): number {
   const { user, system } = process.cpuUsage();
@@ -40,7 +40,7 @@ export class Interpreter {
   readonly #limits: Limits;
   #endCpuMs = Infinity;
 
-  private constructor(runtime: QuickJSRuntime, memory: WebAssembly.Memory, limits: Limits) {
+  private constructor(runtime: QuickJSRuntime, memory: WebAssembly.Memory, limits: Limits, program: GuestProgram) {
     this.#runtime = runtime;
     this.#memory = memory;
     this.#limits = limits;
@@ -50,7 +50,7 @@ export class Interpreter {
     runtime.setInterruptHandler(isTimeUp);
     this.#context = runtime.newContext();
     provideHostFunctions(this.#context, isTimeUp);
-    const [main, ...extensions] = readGuest().map(({ name, code }) =>
+    const [main, ...extensions] = [...readGuest(), program].map(({ name, code }) =>
       this.#context.unwrapResult(this.#context.evalCode(code, name)),
     );
     if (!main) throw new Error('The interpreter has no program of its own.');
@@ -62,8 +62,11 @@ export class Interpreter {
     }
   }
 
-  /** @param image of another interpreter with the same limits: this one continues from there. */
-  static async create(limits: Limits, image?: Uint8Array): Promise<Interpreter> {
+  /**
+   * @param program of the tasks: a function that adds to the `tasks` of the guest, by their kinds.
+   * @param image of another interpreter with the same limits and program: this one continues from there.
+   */
+  static async create(limits: Limits, program: GuestProgram, image?: Uint8Array): Promise<Interpreter> {
     const bytes = Math.max(INITIAL_BYTES, image?.length ?? 0);
     // A limit that holds even if the interpreter counts its memory wrongly.
     const wasmMemory = new WebAssembly.Memory({
@@ -71,7 +74,7 @@ export class Interpreter {
       maximum: Math.ceil((limits.memoryBytes + INTERPRETER_BYTES) / WASM_PAGE_BYTES),
     });
     const quickJs = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmMemory }));
-    const interpreter = new Interpreter(quickJs.newRuntime(), wasmMemory, limits);
+    const interpreter = new Interpreter(quickJs.newRuntime(), wasmMemory, limits, program);
     if (image) interpreter.restore(image);
     return interpreter;
   }
@@ -95,23 +98,23 @@ export class Interpreter {
   }
 
   /**
-   * Evaluates the shell's bundle, which contains React and all shared packages.
+   * Evaluates the bundle that shares its modules with the others.
    * @throws what the bundle throws.
    */
-  loadShell(code: string): void {
+  loadBase({ name, path, code }: BaseBundle): void {
     this.#startClock();
-    const factory = this.#compile(code, 'shell/server.cjs');
+    const factory = this.#compile(code, path);
     if (typeof factory === 'string') throw new Error(factory);
-    this.#call('loadShell', factory);
+    this.#call('loadBase', factory, this.#context.newString(name));
   }
 
-  /** @param pageJson JSON of the `PageData`. */
-  setPage(pageJson: string): void {
+  /** @param json JSON of what every task gets. */
+  setData(json: string): void {
     this.#startClock();
-    this.#call('setPage', this.#context.newString(pageJson));
+    this.#call('setData', this.#context.newString(json));
   }
 
-  /** Evaluates a bundle of a remote; an error becomes the response to the tasks that need it. */
+  /** Evaluates a bundle; an error becomes the response to the tasks that need it. */
   loadBundle(code: string, path: string): void {
     this.#startClock();
     const name = this.#context.newString(path);
@@ -122,10 +125,10 @@ export class Interpreter {
 
   /**
    * Runs a task to its end.
-   * @returns JSON of a `RenderAnswer`, unless the remote wrote something else.
+   * @returns JSON of an `Answer`, unless the bundle wrote something else.
    * @throws LimitReached if it exceeds a limit.
    */
-  run(task: RenderTask): string {
+  run(task: BundleTask): string {
     this.#startClock();
     this.#call('start', this.#context.newString(JSON.stringify(task)));
     for (;;) {

@@ -1,21 +1,19 @@
 import * as v from 'valibot';
-import { renderAnswerSchema } from './renderRequest.ts';
-import { runBundlesHere } from './testing/renderHere.ts';
+import { answerSchema } from './bundleRequest.ts';
+import { runBundlesHere } from '../testing/runBundlesHere.ts';
+import { runTask, sampleTasks } from '../testing/sampleTasks.ts';
 
-const shell = `
+const base = `
   exports.shareScope = {};
-  exports.renderRegion = async (path, page, load) => (await load()).value(path);`;
+  exports.run = async (path, page, load) => (await load()).value(path);`;
 
 /** The values of an expression in pages, one after another. */
 async function valuesOf(expression: string, paths: readonly string[] = ['/tax']): Promise<unknown[]> {
-  const answers = await runBundlesHere({
-    shell,
-    page: '{}',
-    bundles: [{ path: 'server/Tax.cjs', code: `exports.value = async () => (${expression});` }],
-    tasks: paths.map((path) => ({ kind: 'page', bundle: 'server/Tax.cjs', path })),
-  });
+  const bundle = { path: 'server/Tax.cjs', code: `exports.value = async () => (${expression});` };
+  const tasks = paths.map((path) => runTask('server/Tax.cjs', path));
+  const answers = await runBundlesHere(sampleTasks(base, [bundle], tasks));
   return answers.map((line): unknown => {
-    const answer = v.parse(renderAnswerSchema, JSON.parse(line));
+    const answer = v.parse(answerSchema, JSON.parse(line));
     if ('error' in answer) throw new Error(answer.error);
     return JSON.parse(answer.json);
   });

@@ -2,22 +2,21 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { answerIntl } from './hostIntl.ts';
-import { renderAnswerSchema, type RenderAnswer } from './renderRequest.ts';
-import { languageTable } from './testing/languageTable.ts';
-import { runBundlesHere } from './testing/renderHere.ts';
+import { answerSchema, type Answer } from './bundleRequest.ts';
+import { languageTable } from '../testing/languageTable.ts';
+import { runBundlesHere } from '../testing/runBundlesHere.ts';
+import { runTask, sampleTasks } from '../testing/sampleTasks.ts';
 
-const shell = `
+const base = `
   exports.shareScope = {};
-  exports.renderRegion = async (path, page, load) => (await load()).value();`;
+  exports.run = async (path, page, load) => (await load()).value();`;
 
 /** The answer to a page that returns the value of an expression. */
-async function answerOf(expression: string, taskCpuMs = 60_000): Promise<RenderAnswer> {
+async function answerOf(expression: string, taskCpuMs = 60_000): Promise<Answer> {
   const bundles = [{ path: 'server/Tax.cjs', code: `exports.value = async () => (${expression});` }];
-  const [answer] = await runBundlesHere(
-    { shell, page: '{}', bundles, tasks: [{ kind: 'page', bundle: 'server/Tax.cjs', path: '/tax' }] },
-    { taskCpuMs },
-  );
-  return v.parse(renderAnswerSchema, JSON.parse(answer ?? ''));
+  const tasks = [runTask('server/Tax.cjs', '/tax')];
+  const [answer] = await runBundlesHere(sampleTasks(base, bundles, tasks), { taskCpuMs });
+  return v.parse(answerSchema, JSON.parse(answer ?? ''));
 }
 
 async function valueOf(expression: string): Promise<unknown> {

@@ -1,9 +1,9 @@
-import { join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import * as v from 'valibot';
-import { formatFolder } from '../../format/formatFolder.ts';
-import { packageFolders } from '../packageFolders.ts';
-import { renderFolder } from '../renderFolder.ts';
-import { runWithoutRights } from '../runWithoutRights.ts';
+import { ownFiles } from './ownFiles.ts';
+import { packageFolders } from './packageFolders.ts';
+import { runWithoutRights } from './runWithoutRights.ts';
 import type { Step } from './step.ts';
 
 const stepProcess = join(import.meta.dirname, 'stepProcess.ts');
@@ -27,19 +27,20 @@ interface StepRequest<Input> {
   readonly count?: number;
 }
 
-/** Does a step with the bytes of a team. */
+/** Does a step with bytes that nobody trusts. */
 export type RunStep = <Input, Result>(
   step: Step<Input, Result>,
   request: StepRequest<Input>,
 ) => Promise<StepOutput<Result>>;
 
-/** The files that every step may read: its program, and what checks releases. */
-function readableFiles(): string[] {
-  return [renderFolder, formatFolder, resolve(import.meta.dirname, '../../package.json'), ...packageFolders('valibot')];
+/** The files that a step may read: its program, and what it imports. */
+function readableFiles({ program, files, packages }: Pick<Step<never, unknown>, 'program' | 'files' | 'packages'>) {
+  const require = createRequire(program);
+  return [...ownFiles(), ...files, ...packages.flatMap((name) => packageFolders(name, require))];
 }
 
 /**
- * Does a step with the bytes of a team in a process without rights, within the step's limits. No other code of the
+ * Does a step with bytes that nobody trusts in a process without rights, within the step's limits. No other code of the
  * service parses these bytes: whatever they do to a parser, they do it there.
  * An invalid result ends it, too.
  */
@@ -50,7 +51,7 @@ export const runStep: RunStep = async (step, { input, bytes = new Uint8Array(), 
     stepProcess,
     Buffer.concat([Buffer.from(`${JSON.stringify({ program, input })}\n`), bytes]),
     {
-      readable: [...readableFiles(), ...step.readable()],
+      readable: readableFiles(step),
       addons,
       memoryBytes,
       outputBytes,

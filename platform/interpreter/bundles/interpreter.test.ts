@@ -2,27 +2,28 @@ import fc from 'fast-check';
 import { anyCharacter } from '@artha/process/testing/anyCharacter';
 import * as v from 'valibot';
 import { Interpreter, LimitReached } from './interpreter.ts';
-import { defaultRenderLimits, type RenderLimits } from './renderLimits.ts';
+import { runTask, sampleProgram } from '../testing/sampleTasks.ts';
+import { defaultBundleLimits, type BundleLimits } from './bundleLimits.ts';
 
-// A shell that shows what a bundle computes: `exports.value`, or the result of the function `exports.value`.
-const shell = `
-  exports.shareScope = { react: { name: 'the React of the shell' } };
-  exports.renderRegion = async (path, page, load) => {
+// A base that shows what a bundle computes: `exports.value`, or the result of the function `exports.value`.
+const base = `
+  exports.shareScope = { react: { name: 'the React of the base' } };
+  exports.run = async (path, page, load) => {
     const { value } = await load('tax', 'Tax');
     return typeof value === 'function' ? value(path, page) : value;
   };`;
 
 /** A short limit for endless loops; terminating code takes milliseconds. */
-const limits: RenderLimits = { ...defaultRenderLimits, taskCpuMs: 400, memoryBytes: 24 * 1024 * 1024 };
+const limits: BundleLimits = { ...defaultBundleLimits, taskCpuMs: 400, memoryBytes: 24 * 1024 * 1024 };
 
 const answerSchema = v.object({ json: v.optional(v.string()), error: v.optional(v.string()) });
 const parseAnswer = (text: string) => v.parse(answerSchema, JSON.parse(text));
 const parseValue = (text: string): unknown => JSON.parse(parseAnswer(text).json ?? 'no answer');
 
-async function interpreterWith(code: string, changes: Partial<RenderLimits> = {}): Promise<Interpreter> {
-  const interpreter = await Interpreter.create({ ...limits, ...changes });
-  interpreter.loadShell(shell);
-  interpreter.setPage(JSON.stringify({ registry: {}, config: { product: 'Artha' } }));
+async function interpreterWith(code: string, changes: Partial<BundleLimits> = {}): Promise<Interpreter> {
+  const interpreter = await Interpreter.create({ ...limits, ...changes }, sampleProgram);
+  interpreter.loadBase({ name: 'The base', path: 'base.cjs', code: base });
+  interpreter.setData(JSON.stringify({ registry: {}, config: { product: 'Artha' } }));
   interpreter.loadBundle(code, 'server/Tax.cjs');
   return interpreter;
 }
@@ -30,10 +31,10 @@ async function interpreterWith(code: string, changes: Partial<RenderLimits> = {}
 /** The response of a bundle for its page. */
 async function answerOf(
   code: string,
-  changes: Partial<RenderLimits> = {},
+  changes: Partial<BundleLimits> = {},
 ): Promise<v.InferOutput<typeof answerSchema>> {
   const interpreter = await interpreterWith(code, changes);
-  return parseAnswer(interpreter.run({ kind: 'page', bundle: 'server/Tax.cjs', path: '/tax' }));
+  return parseAnswer(interpreter.run(runTask('server/Tax.cjs', '/tax')));
 }
 
 async function valueOf(expression: string): Promise<unknown> {
@@ -45,7 +46,7 @@ async function valueOf(expression: string): Promise<unknown> {
 describe('code in the interpreter', () => {
   test('has the page, its path and the shared packages', async () => {
     const code = "exports.value = (path, { config }) => [path, config.product, require('react').name];";
-    expect(await answerOf(code)).toEqual({ json: '["/tax","Artha","the React of the shell"]' });
+    expect(await answerOf(code)).toEqual({ json: '["/tax","Artha","the React of the base"]' });
   });
 
   test.each([
@@ -155,9 +156,7 @@ describe('the browser functions of the interpreter', () => {
     });
     fc.assert(
       fc.property(texts, (input) => {
-        const value = parseValue(
-          interpreter.run({ kind: 'page', bundle: 'server/Tax.cjs', path: JSON.stringify(input) }),
-        );
+        const value = parseValue(interpreter.run(runTask('server/Tax.cjs', JSON.stringify(input))));
         const decoded = input.text.replaceAll('\0', '\uFFFD');
         expect(value).toEqual({ bytes: [...new TextEncoder().encode(decoded)], decoded });
       }),
@@ -185,9 +184,7 @@ describe('the browser functions of the interpreter', () => {
     });
     fc.assert(
       fc.property(inputs, (input) => {
-        const value = parseValue(
-          interpreter.run({ kind: 'page', bundle: 'server/Tax.cjs', path: JSON.stringify(input) }),
-        );
+        const value = parseValue(interpreter.run(runTask('server/Tax.cjs', JSON.stringify(input))));
         expect(value).toEqual([...new TextEncoder().encode(input.text.replaceAll('\0', '\uFFFD'))]);
       }),
       { numRuns: 60 },
@@ -307,35 +304,5 @@ describe('a hostile bundle', () => {
   test('that returns something other than text is rejected', async () => {
     const code = "JSON.stringify = () => ({ length: 1, toString: () => '{}' }); exports.value = 1;";
     await expect(answerOf(code)).rejects.toThrow('It returns no text.');
-  });
-});
-
-describe('the other tasks', () => {
-  const run = async (code: string, task: Parameters<Interpreter['run']>[0]) =>
-    parseAnswer((await interpreterWith(code)).run(task));
-
-  test('structured data gets its page as input', async () => {
-    const code = "exports.structuredData = ({ url }) => [{ '@type': 'Thing', url }];";
-    const site = JSON.stringify({ url: 'https://artha.example/tax' });
-    const answer = await run(code, { kind: 'data', bundle: 'server/Tax.cjs', site });
-    expect(answer).toEqual({ json: '[{"@type":"Thing","url":"https://artha.example/tax"}]' });
-  });
-
-  test('an embedded document gets the configuration; the result may be null', async () => {
-    const document = { kind: 'document', bundle: 'server/Tax.cjs' } as const;
-    expect(await run('exports.embeddedDocument = ({ product }) => ({ title: product });', document)).toEqual({
-      json: '{"title":"Artha"}',
-    });
-    expect(await run('exports.embeddedDocument = () => undefined;', document)).toEqual({ json: 'null' });
-  });
-
-  test('fail if the bundle is missing or does not export what they need', async () => {
-    const missing = await run('', { kind: 'document', bundle: 'server/None.cjs' });
-    expect(missing.error).toContain('There is no bundle server/None.cjs.');
-    expect((await run('', { kind: 'document', bundle: 'server/Tax.cjs' })).error).toContain(
-      'no function embeddedDocument',
-    );
-    const data = await run('', { kind: 'data', bundle: 'server/Tax.cjs', site: '{}' });
-    expect(data.error).toContain('no function structuredData');
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SITE_LOCALE, SITE_TIME_ZONE } from './siteLocale.ts';
+import { LOCALE, TIME_ZONE } from './locale.ts';
 
 /** Characters of one request: a long text to segment, or a long list. */
 const MOST_REQUEST = 100_000;
@@ -96,10 +96,10 @@ function readDecimal(text: string): number | string {
 /** A constructor of `Intl` makes every kind in the same way, so no kind needs code of its own. */
 const constructorOf = (kind: Kind) => v.parse(v.function(), Reflect.get(Intl, kind));
 
-/** The same result on every machine: what the locale or the time zone does not say is the site's. */
-const localesOf = (names: readonly string[]) => [...names, SITE_LOCALE];
+/** The same result on every machine: what code does not say follows `locale.ts`. */
+const localesOf = (names: readonly string[]) => [...names, LOCALE];
 const optionsOf = (kind: Kind, given: Options) =>
-  kind === 'DateTimeFormat' ? { timeZone: SITE_TIME_ZONE, ...given } : given;
+  kind === 'DateTimeFormat' ? { timeZone: TIME_ZONE, ...given } : given;
 
 const formatters = new Map<string, object>();
 

@@ -15,15 +15,17 @@ export interface StepLimits {
   readonly outputBytes: number;
 }
 
-/** Something that is done with the bytes of a team, in a process of its own. */
+/** Something that is done with bytes that nobody trusts, in a process of its own. */
 export interface Step<Input, Result> {
   /** The file of its program, which exports it as `run`. */
   readonly program: string;
   readonly input: v.GenericSchema<unknown, Input>;
   readonly result: v.GenericSchema<unknown, Result>;
   readonly limits: StepLimits;
-  /** Files and folders that its program reads, besides those of this package's `render` and `format`. */
-  readonly readable: () => string[];
+  /** Files and folders that its program imports. */
+  readonly files: readonly string[];
+  /** Packages that it imports, as it finds them; a scope, such as `@napi-rs`, is all of its packages. */
+  readonly packages: readonly string[];
   /** Whether its program has native code. */
   readonly addons?: boolean;
 }
