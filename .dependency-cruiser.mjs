@@ -25,6 +25,7 @@ const platform = [
   'platform/process',
   'platform/interpreter',
   'platform/core',
+  'platform/objectStorage',
   'platform/service',
   'platform/build',
   'platform/edge',
@@ -215,7 +216,7 @@ export default {
       comment: 'npm start and the images install no devDependencies: what builds and serves the site imports none.',
       severity: 'error',
       from: {
-        path: '^((shell|mfe-[^/]+)/assets|statements|observability|platform/(process|interpreter|core|service|build|edge|containers)|tools/sandbox)/',
+        path: '^((shell|mfe-[^/]+)/assets|statements|observability|platform/(process|interpreter|core|objectStorage|service|build|edge|containers)|tools/sandbox)/',
         pathNot: [tests, testSupport, '^statements/(testing|evaluation|bin)/', '^platform/containers/composeFile'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },

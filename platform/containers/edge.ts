@@ -4,7 +4,7 @@ import { readSessionSecret } from '@artha/edge/readSessionSecret';
 import { createEdgeMetrics } from '@artha/edge/edgeMetrics';
 import { observePart } from './observePart.ts';
 import { onStop } from '@artha/process/onStop';
-import { openStore } from '@artha/core/openStore';
+import { openStore } from '@artha/object-storage/openStore';
 import { readIfThere } from '@artha/core/readIfThere';
 import { readSigner } from '@artha/core/signer';
 import { endWith, isCdnPurged, listenAt, optional, readNamed, required } from './environment.ts';

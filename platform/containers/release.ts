@@ -9,7 +9,7 @@ import { createReleaseMetrics } from '@artha/service/releaseMetrics';
 import { mailerOf, mailServerOf } from '@artha/features/mailer';
 import { openTeller, tellerFiles } from '@artha/features/openTeller';
 import { startReleaseService } from '@artha/service/startReleaseService';
-import { openStore } from '@artha/core/openStore';
+import { openStore } from '@artha/object-storage/openStore';
 import { IssuerKeys } from '@artha/core/verifyToken';
 import { audience, endWith, listenAt, mayCallPrivateHooks, optional, required, siteConfig } from './environment.ts';
 

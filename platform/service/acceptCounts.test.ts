@@ -10,7 +10,7 @@ import { defaultRule } from '@artha/core/rolloutRule';
 import { noVisits, type VisitCounts } from '@artha/core/visitCounts';
 import { FolderStore } from '@artha/core/folderStore';
 import type { Store } from '@artha/core/store';
-import { everyStore } from '@artha/core/testing/everyStore';
+import { everyStore } from '@artha/object-storage/testing/everyStore';
 import { createAuthority, type Authority } from '@artha/core/authority';
 import { signCounts, type ReleaseCounts } from '@artha/core/countsReport';
 import type { Policy } from '@artha/core/policy';

@@ -5,7 +5,7 @@ import { changedSince } from '@artha/edge/changedSince';
 import { exportSite } from '@artha/edge/exportSite';
 import { collect, describeUnneeded, SESSION_DAYS } from '@artha/core/collect';
 import { readRegistry, recompose } from '@artha/core/publish';
-import { openStore } from '@artha/core/openStore';
+import { openStore } from '@artha/object-storage/openStore';
 import { announceShell, replaceSiteKey } from '@artha/core/authority';
 import { findBroken } from '@artha/core/checkRelease';
 import { readReleaseFolder } from '@artha/core/readReleaseFolder';

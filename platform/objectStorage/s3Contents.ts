@@ -1,8 +1,15 @@
-import type { Contents, ListedBlob, ListedRegistry, ListedRelease, ListedSite, Unneeded } from './collectableStore.ts';
-import { fileIn } from './fileIn.ts';
+import type {
+  Contents,
+  ListedBlob,
+  ListedRegistry,
+  ListedRelease,
+  ListedSite,
+  Unneeded,
+} from '@artha/core/collectableStore';
+import { fileIn } from '@artha/core/fileIn';
 import type { S3Objects } from './s3Objects.ts';
 import { blobKey, siteKey, siteNumberOf } from './s3Keys.ts';
-import type { StoredSite } from './store.ts';
+import type { StoredSite } from '@artha/core/store';
 
 /** Lists an object store's content, and deletes what is no longer needed. */
 export class S3Contents implements Contents {

@@ -1,13 +1,13 @@
 import { contentTypeOf } from '@artha/shared/contract';
-import { cacheRules } from '../format/cacheRules.ts';
-import type { CollectableStore } from './collectableStore.ts';
-import { fileIn } from './fileIn.ts';
-import { forEachLimited } from './forEachLimited.ts';
+import { cacheRules } from '@artha/core/cacheRules';
+import type { CollectableStore } from '@artha/core/collectableStore';
+import { fileIn } from '@artha/core/fileIn';
+import { forEachLimited } from '@artha/core/forEachLimited';
 import { entityTagOf, S3Objects, type ObjectHeaders, type S3Settings } from './s3Objects.ts';
 import { S3Contents } from './s3Contents.ts';
 import { S3Previews } from './s3Previews.ts';
 import { S3Sites } from './s3Sites.ts';
-import type { SiteChange, StoredSite } from './store.ts';
+import type { SiteChange, StoredSite } from '@artha/core/store';
 
 /** Maximum number of concurrent requests. */
 const REQUESTS_AT_ONCE = 16;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { fileIn } from './fileIn.ts';
-import { forEachLimited } from './forEachLimited.ts';
+import { fileIn } from '@artha/core/fileIn';
+import { forEachLimited } from '@artha/core/forEachLimited';
 import { blobKey, POINTER_KEY, siteKey, siteNumberOf } from './s3Keys.ts';
 import { entityTagOf, type S3Objects } from './s3Objects.ts';
 import { s3StoredSite } from './s3StoredSite.ts';
-import { sha256Of } from '../format/sha256Of.ts';
-import type { SiteContent } from './siteContent.ts';
-import { parseBase, parseStoredIndex, storeIndex, type IndexBase, type StoredIndex } from './indexDifference.ts';
-import { createSiteIndex, writtenFiles, type SiteIndex } from './siteIndex.ts';
-import { KEPT_SITES, type SiteChange, type StoredSite } from './store.ts';
+import { sha256Of } from '@artha/core/sha256Of';
+import type { SiteContent } from '@artha/core/siteContent';
+import { parseBase, parseStoredIndex, storeIndex, type IndexBase, type StoredIndex } from '@artha/core/indexDifference';
+import { createSiteIndex, writtenFiles, type SiteIndex } from '@artha/core/siteIndex';
+import { KEPT_SITES, type SiteChange, type StoredSite } from '@artha/core/store';
 
 const siteNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const pointerSchema = v.pipe(v.string(), v.parseJson(), v.object({ site: siteNumber }));

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { currentVersion, registrySchema } from '@artha/shared/contract';
-import { FolderStore } from '../store/folderStore.ts';
-import { S3Store } from '../store/s3Store.ts';
-import type { Store } from '../store/store.ts';
-import { startObjectStorage } from '../store/testing/objectStorage.ts';
-import { localContext } from './testing/localContext.ts';
-import { withOwnMemory } from './testing/withOwnMemory.ts';
-import { sampleConfig } from '../compose/testing/pages.ts';
-import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
-import { publish, readRegistry } from './publish.ts';
+import { FolderStore } from '@artha/core/folderStore';
+import { S3Store } from './s3Store.ts';
+import type { Store } from '@artha/core/store';
+import { startObjectStorage } from './testing/objectStorage.ts';
+import { localContext } from '@artha/core/testing/localContext';
+import { withOwnMemory } from '@artha/core/testing/withOwnMemory';
+import { sampleConfig } from '@artha/core/testing/pages';
+import { remoteFolder, shellFolder } from '@artha/core/testing/releaseFolders';
+import { publish, readRegistry } from '@artha/core/publish';
 
 const names = ['tax', 'glossary'];
 /** Both publish at the same moment in the first round already. */

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderStore } from '../folderStore.ts';
+import { FolderStore } from '@artha/core/folderStore';
 import { S3Store } from '../s3Store.ts';
 import { startObjectStorage } from './objectStorage.ts';
 

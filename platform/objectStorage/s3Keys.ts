@@ -1,4 +1,4 @@
-import { readSiteNumber } from './readSiteNumber.ts';
+import { readSiteNumber } from '@artha/core/readSiteNumber';
 
 /** The object that names the current site. */
 export const POINTER_KEY = 'current.json';

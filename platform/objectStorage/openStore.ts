@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { FolderStore } from './folderStore.ts';
+import { FolderStore } from '@artha/core/folderStore';
 import type { S3Settings } from './s3Objects.ts';
 import { S3Store } from './s3Store.ts';
-import type { CollectableStore } from './collectableStore.ts';
+import type { CollectableStore } from '@artha/core/collectableStore';
 
 /**
  * Parses the address of an object storage: `s3://<bucket>/<prefix>`, with `endpoint`, `region` and `path-style`

@@ -1,4 +1,4 @@
-import { FolderStore } from './folderStore.ts';
+import { FolderStore } from '@artha/core/folderStore';
 import { openStore, parseS3Address } from './openStore.ts';
 import { S3Store } from './s3Store.ts';
 

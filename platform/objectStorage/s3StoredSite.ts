@@ -1,8 +1,8 @@
-import { fileIn } from './fileIn.ts';
+import { fileIn } from '@artha/core/fileIn';
 import { blobKey } from './s3Keys.ts';
 import type { S3Objects } from './s3Objects.ts';
-import type { SiteIndex } from './siteIndex.ts';
-import type { StoredSite } from './store.ts';
+import type { SiteIndex } from '@artha/core/siteIndex';
+import type { StoredSite } from '@artha/core/store';
 
 /**
  * A site of an object store, whose files are blobs.

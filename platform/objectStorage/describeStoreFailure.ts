@@ -1,5 +1,5 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
-import { getErrorCode } from '../format/getErrorCode.ts';
+import { getErrorCode } from '@artha/core/getErrorCode';
 
 /** Error codes of storages and file systems that are full. */
 const noRoom = [

@@ -1,12 +1,12 @@
-import { fileIn } from './fileIn.ts';
-import { sha256Of } from '../format/sha256Of.ts';
-import { forEachLimited } from './forEachLimited.ts';
-import { readSiteNumber } from './readSiteNumber.ts';
+import { fileIn } from '@artha/core/fileIn';
+import { sha256Of } from '@artha/core/sha256Of';
+import { forEachLimited } from '@artha/core/forEachLimited';
+import { readSiteNumber } from '@artha/core/readSiteNumber';
 import { blobKey } from './s3Keys.ts';
 import { entityTagOf, type S3Objects } from './s3Objects.ts';
 import { s3StoredSite } from './s3StoredSite.ts';
-import { createSiteIndex, parseSiteIndex, writtenFiles, type SiteIndex } from './siteIndex.ts';
-import type { PreviewChange, PreviewStore, StoredSite } from './store.ts';
+import { createSiteIndex, parseSiteIndex, writtenFiles, type SiteIndex } from '@artha/core/siteIndex';
+import type { PreviewChange, PreviewStore, StoredSite } from '@artha/core/store';
 
 /** Maximum number of concurrent requests. */
 const REQUESTS_AT_ONCE = 16;

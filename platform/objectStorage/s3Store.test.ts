@@ -1,12 +1,12 @@
 import { CreateBucketCommand, DeleteObjectsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { randomUUID } from 'node:crypto';
 import { startObjectStorage, type ObjectStorage } from './testing/objectStorage.ts';
-import { putSite } from './testing/putSite.ts';
-import { readSiteText } from './testing/readSiteText.ts';
+import { putSite } from '@artha/core/testing/putSite';
+import { readSiteText } from '@artha/core/testing/readSiteText';
 import { S3Store } from './s3Store.ts';
 import type { S3Settings } from './s3Objects.ts';
-import type { SiteContent } from './siteContent.ts';
-import { describeStore, type StoreUnderTest } from './testing/storeContract.ts';
+import type { SiteContent } from '@artha/core/siteContent';
+import { describeStore, type StoreUnderTest } from '@artha/core/testing/storeContract';
 
 const BUCKET = 'artha-test';
 const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
