@@ -66,7 +66,7 @@ describe.each([
 });
 
 test('what is left out leaves nothing: neither an address nor a command nor an option', async () => {
-  const { url, serviceUrl, artha } = await openWithout(names);
+  const { url, serviceUrl, client, artha } = await openWithout(names);
   const statusOf = async (address: string, method = 'GET') => (await fetch(address, { method })).status;
   expect(await statusOf(`${url}/~override`)).toBe(404);
   expect(await statusOf(`${url}/~override`, 'POST')).toBe(405);
@@ -74,6 +74,10 @@ test('what is left out leaves nothing: neither an address nor a command nor an o
   for (const path of ['remotes/tax/overrides', 'remotes/tax/previews', 'errors'])
     expect([path, await statusOf(`${serviceUrl}/v1/${path}`, 'POST')]).toEqual([path, 404]);
   for (const command of ['override', 'logs']) expect([command, await artha(command)]).toEqual([command, 2]);
+  await client.publish(made(shellFolder()));
+  await client.publish(made(remoteFolder()));
+  for (const file of ['sitemap.xml', 'site.webmanifest']) expect(await statusOf(`${url}/${file}`)).toBe(404);
+  expect(await textOf(`${url}/tax`)).not.toMatch(/og:|ld\+json/);
   await expect(artha('publish', '--preview')).rejects.toThrow("Unknown option '--preview'");
 });
 

@@ -1,4 +1,5 @@
 import type { ReleaseFeature } from '@artha/service/ReleaseFeature';
+import { discovery } from './discovery/release.ts';
 import { errors } from './errors/release.ts';
 import { notifications } from './notifications/release.ts';
 import type { Teller } from './notifications/release/openTeller.ts';
@@ -24,6 +25,7 @@ export const releaseFeatures = ({
 }: ReleaseSettings = {}): readonly ReleaseFeature[] => [
   preview(previewsUrl),
   override,
+  discovery,
   offline,
   errors(errorsFile),
   notifications(teller),

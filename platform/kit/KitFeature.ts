@@ -2,6 +2,7 @@ import type { ReleaseClient } from '@artha/service/ReleaseClient';
 import type { Source } from '@artha/core/releaseOrder';
 import type { BuildablePackage } from '@artha/build/findPackages';
 import type { PageCheck } from './check/checkRemote.ts';
+import type { PageFeature } from './check/dryRun.ts';
 import type { Settings } from './settings.ts';
 
 /** The input of a command. */
@@ -34,6 +35,8 @@ export interface BuiltRelease {
   /** The folder of the release. */
   readonly releaseFolder: string;
   readonly settings: Settings;
+  /** What features add to its pages. */
+  readonly features: readonly PageFeature[];
 }
 
 /** What is added to the command `artha`. */
@@ -50,6 +53,8 @@ export interface KitFeature {
    * @throws if they contradict each other.
    */
   readonly findWay?: (flags: FeatureCall['flags']) => Promise<PublishWay | undefined>;
+  /** What it adds to pages, for the checks before a publish. */
+  readonly pages?: PageFeature;
   /** Its checks of composed pages, after those of the kit, in `artha check` and before a publish. */
   readonly pageChecks?: readonly PageCheck[];
   /**

@@ -9,7 +9,7 @@ import { describeKept, findKept } from './findKept.ts';
 import { findChosen, findPackage, packageAt, settingsFolder } from './findRemote.ts';
 import type { FeatureCall, KitFeature } from './KitFeature.ts';
 import { parseManager } from './packageManager.ts';
-import { readSettings, siteOf, type Settings } from './settings.ts';
+import { readSettings, siteOf } from './settings.ts';
 import { parseShare } from './share.ts';
 import { showProgress } from './showProgress.ts';
 import { installTools } from './tools/installTools.ts';
@@ -86,11 +86,16 @@ async function readKnown(client: ReleaseClient, name: string): Promise<RemoteRep
   throw new Error(`The site has no release of ${name}. It has ${names || 'no release at all'}.`);
 }
 
-/** What a check knows: the public half of the key to publish with, if there is one, and the site. */
-const knownOf = (settings: Settings) => ({ key: keyOf(settings), site: siteOf(settings) });
+/** What features add to pages. */
+const pageFeaturesOf = ({ features }: Call) => features.flatMap(({ pages }) => pages ?? []);
 
-/** The checks of pages that features add. */
-const pageChecksOf = (features: Call['features']) => features.flatMap((feature) => feature.pageChecks ?? []);
+/** What a check knows: the public half of the key to publish with, if there is one, the site, and what features add. */
+const knownOf = (call: Call) => ({
+  key: keyOf(call.settings),
+  site: siteOf(call.settings),
+  features: pageFeaturesOf(call),
+  pageChecks: call.features.flatMap((feature) => feature.pageChecks ?? []),
+});
 
 /** Checks a shell that is built against every live remote. */
 async function checkAll({ folder, name, settings, flags: { dir } }: Call): Promise<void> {
@@ -112,10 +117,9 @@ async function check(call: Call): Promise<void> {
   if (dir === undefined) await buildPackages([own], console.log);
   const releaseFolder = dir ?? own.outDir;
   const checkInstead = features.flatMap((feature) => feature.findCheck?.(flags) ?? [])[0];
-  if (checkInstead) return checkInstead({ own, releaseFolder, settings });
+  if (checkInstead) return checkInstead({ own, releaseFolder, settings, features: pageFeaturesOf(call) });
   const { checkRemote } = await import('./check/checkRemote.ts');
-  const known = { ...knownOf(settings), sources: own.folder, pageChecks: pageChecksOf(features) };
-  await checkRemote(await readClient(settings), releaseFolder, known);
+  await checkRemote(await readClient(settings), releaseFolder, { ...knownOf(call), sources: own.folder });
 }
 
 /** How a release is given to visitors: a share of them for a canary, and whether it may be taken back without a person. */
@@ -136,7 +140,8 @@ function describeResult({ name, version = '', digest = '', changed, share }: Rel
     : `${shown} got ${what} already; nothing changed.`;
 }
 
-async function publish({ folder, name, settings, flags, features }: Call): Promise<void> {
+async function publish(call: Call): Promise<void> {
+  const { folder, name, settings, flags, features } = call;
   const { dir } = flags;
   const ways = await Promise.all(features.flatMap((feature) => feature.findWay?.(flags) ?? []));
   const way = ways.find((one) => one !== undefined);
@@ -146,11 +151,7 @@ async function publish({ folder, name, settings, flags, features }: Call): Promi
   if (built) await buildPackages([built], console.log);
   const releaseFolder = dir ?? built?.outDir ?? '';
   const { checkBeforePublish } = await import('./check/checkRemote.ts');
-  await checkBeforePublish(client, releaseFolder, {
-    ...knownOf(settings),
-    sources: built?.folder,
-    pageChecks: pageChecksOf(features),
-  });
+  await checkBeforePublish(client, releaseFolder, { ...knownOf(call), sources: built?.folder });
   const source = readSource(built?.folder ?? folder);
   if (way) {
     console.log(await way.send(client, releaseFolder, source));

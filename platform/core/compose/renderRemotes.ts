@@ -7,7 +7,7 @@ import { planPlaceholders } from './planPlaceholders.ts';
 import { planRemote, type RemotePlan } from './planRemote.ts';
 import { renderPlan, type OnRendered, type RenderedRemote } from './renderPlan.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
-import type { SiteParts } from './siteParts.ts';
+import type { SiteParts } from './SiteFeature.ts';
 
 /** Number of remotes whose releases are read at the same time. */
 const READS_AT_ONCE = 16;

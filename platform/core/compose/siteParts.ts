@@ -3,8 +3,8 @@ import type { Registry } from '@artha/shared/contract';
 import { renderRemote, type RenderRemote } from '../render/renderRemote.ts';
 import type { Store } from '../store/store.ts';
 import type { ReusableSite } from './encodeSite.ts';
-import { loadShell, type ComposerShell } from './loadShell.ts';
-import type { SiteDescription } from './siteDescription.ts';
+import { loadShell } from './loadShell.ts';
+import type { SiteFeature, SiteParts } from './SiteFeature.ts';
 import { SiteMemory } from './SiteMemory.ts';
 
 /** The store, the configuration, and how to render. */
@@ -17,19 +17,8 @@ export interface OpenedFrom {
   readonly memory?: SiteMemory;
   /** The most bytes that the frame of every page may have; any number by default. */
   readonly frameBytes?: number | undefined;
-}
-
-/** The input for the parts of a site. */
-export interface SiteParts extends SiteDescription {
-  readonly store: Store;
-  readonly render: RenderRemote;
-  readonly shell: ComposerShell;
-  /** The site that visitors get now: its parts are reused. */
-  readonly last: ReusableSite | undefined;
-  /** The site whose pages with content keep it; by default the last one. */
-  readonly live?: ReusableSite | undefined;
-  /** The most bytes that the frame of every page may have; any number by default. */
-  readonly frameBytes?: number | undefined;
+  /** What is added to the site; nothing by default. */
+  readonly features?: readonly SiteFeature[];
 }
 
 /**
@@ -37,7 +26,7 @@ export interface SiteParts extends SiteDescription {
  * @param shell digest of the shell's release.
  */
 export async function openParts(
-  { store, config, render = renderRemote, memory = new SiteMemory(), frameBytes }: OpenedFrom,
+  { store, config, render = renderRemote, memory = new SiteMemory(), frameBytes, features = [] }: OpenedFrom,
   registry: Registry,
   shell: string,
   last: ReusableSite | undefined,
@@ -49,5 +38,6 @@ export async function openParts(
     shell: await loadShell(store, shell),
     last,
     frameBytes,
+    features,
   };
 }

@@ -3,7 +3,7 @@ import { integrityOf } from '@artha/core/integrity';
 import { remoteRelease } from '@artha/core/testing/releases';
 import { failuresStep } from '@artha/core/failuresStep';
 import { framesStep } from '@artha/interpreter/framesStep';
-import { iconStep } from '@artha/core/iconStep';
+import { iconStep } from '@artha/features/iconStep';
 import { pagesStep } from '@artha/core/pagesStep';
 import type { RunStep } from '@artha/interpreter/runStep';
 import { manifestsOf } from './manifests.ts';

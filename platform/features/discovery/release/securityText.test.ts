@@ -1,4 +1,4 @@
-import { sampleConfig } from './testing/pages.ts';
+import { sampleConfig } from '@artha/core/testing/pages';
 import { securityText } from './securityText.ts';
 
 const now = new Date('2026-02-28T23:59:59.999Z');

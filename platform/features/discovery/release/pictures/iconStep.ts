@@ -1,6 +1,5 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { coreFiles } from '../coreFiles.ts';
 import { stepLimits, type Step } from '@artha/interpreter/step';
 
 const sizeSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000));
@@ -16,7 +15,7 @@ export const iconStep: Step<null, v.InferOutput<typeof resultSchema>> = {
   input: v.null(),
   result: resultSchema,
   limits: stepLimits,
-  files: coreFiles,
+  files: [import.meta.dirname, resolve(import.meta.dirname, '../../../package.json')],
   // The native code is in a package beside it.
   packages: ['@napi-rs'],
   addons: true,

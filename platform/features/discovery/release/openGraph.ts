@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { escapeHtml, pageTitle, sharePictureSize } from '@artha/shared/contract';
-import type { PageHead } from '../render/checkedPage.ts';
-import type { PageDetails } from './pageDetails.ts';
-import type { SharePicture } from './sharePicture.ts';
+import type { PageHead } from '@artha/core/checkedPage';
+import type { PageDetails } from '@artha/core/pageDetails';
+import type { SharePicture } from './pictures/sharePicture.ts';
 
 /** Elements of the head that describe a page where it is shared (ogp.me, and Twitter’s card in addition). @param own what the screen's components give. */
 export function openGraph(

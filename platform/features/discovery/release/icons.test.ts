@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { drawIcons } from './icons.ts';
-import { siteFiles } from './siteFiles.ts';
+import { siteFiles } from '@artha/core/siteFiles';
 
 /** Red with rounded corners. */
 const svg = Buffer.from(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '@artha/shared/config';
 import { isHome, type SharePictureContent } from '@artha/shared/contract';
-import { pageName, type PageDetails, type ReleaseFile } from './pageDetails.ts';
+import { pageName, type PageDetails, type ReleaseFile } from '@artha/core/pageDetails';
 
 /** The text of a tool's card. */
 function contentOf(details: PageDetails, config: SiteConfig): SharePictureContent {

@@ -1,4 +1,4 @@
-import { sampleConfig, samplePage, samplePages } from './testing/pages.ts';
+import { sampleConfig, samplePage, samplePages } from '@artha/core/testing/pages';
 import { robots, sitemap } from './sitemap.ts';
 
 describe('the sitemap', () => {

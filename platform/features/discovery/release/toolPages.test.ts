@@ -1,5 +1,5 @@
-import { registryOf, remoteRelease } from '../format/testing/releases.ts';
-import { samplePage, samplePages } from './testing/pages.ts';
+import { registryOf, remoteRelease } from '@artha/core/testing/releases';
+import { samplePage, samplePages } from '@artha/core/testing/pages';
 import { legalPaths } from './legalPaths.ts';
 import { toolPages } from './toolPages.ts';
 

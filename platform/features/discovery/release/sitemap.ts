@@ -1,6 +1,6 @@
 import { escapeHtml } from '@artha/shared/contract';
 import type { SiteConfig } from '@artha/shared/config';
-import { listedPages, type PageDetails } from './pageDetails.ts';
+import { listedPages, type PageDetails } from '@artha/core/pageDetails';
 
 /** Every listed page with the day on which its release was published (sitemaps.org, protocol 0.9). */
 export function sitemap(pages: readonly PageDetails[], { origin }: SiteConfig): string {

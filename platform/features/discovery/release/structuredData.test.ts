@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { pageAt, sampleConfig, samplePages } from './testing/pages.ts';
-import { breadcrumbs } from './pageDetails.ts';
+import { pageAt, sampleConfig, samplePages } from '@artha/core/testing/pages';
+import { breadcrumbs } from '@artha/core/pageDetails';
 import { structuredData } from './structuredData.ts';
 
 const graphSchema = v.object({

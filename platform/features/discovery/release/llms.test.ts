@@ -1,4 +1,4 @@
-import { sampleConfig, samplePage, samplePages } from './testing/pages.ts';
+import { sampleConfig, samplePage, samplePages } from '@artha/core/testing/pages';
 import { llms } from './llms.ts';
 
 describe('llms.txt', () => {

@@ -1,8 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { pageAt, sampleConfig, samplePages } from './testing/pages.ts';
-import { breadcrumbs, type PageDetails } from './pageDetails.ts';
+import { pageAt, sampleConfig, samplePages } from '@artha/core/testing/pages';
+import { breadcrumbs, type PageDetails } from '@artha/core/pageDetails';
 import { drawPictures } from './drawPictures.ts';
 import { sharePictureOf, type DrawnPicture } from './sharePicture.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { listedPages, pageName, type PageDetails } from './pageDetails.ts';
+import { listedPages, pageName, type PageDetails } from '@artha/core/pageDetails';
 import { toolPages } from './toolPages.ts';
 
 /** Escapes text for one line of Markdown, so that none of it becomes a link. */

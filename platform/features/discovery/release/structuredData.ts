@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { isHome } from '@artha/shared/contract';
-import { pageName, type PageDetails } from './pageDetails.ts';
+import { pageName, type PageDetails } from '@artha/core/pageDetails';
 import { iconFile } from './iconFiles.ts';
 
 /** What the structured data of a page is made from. */

@@ -1,5 +1,5 @@
 import { compareOrdered, type ToolCard } from '@artha/shared/contract';
-import { listedPages, type PageDetails } from './pageDetails.ts';
+import { listedPages, type PageDetails } from '@artha/core/pageDetails';
 
 /** The pages in English with a card on the tools index, in the order of the cards. */
 export function toolPages(pages: readonly PageDetails[]): (PageDetails & { readonly tool: ToolCard })[] {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { sampleConfig, samplePages } from './testing/pages.ts';
-import { siteFiles } from './siteFiles.ts';
+import { sampleConfig, samplePages } from '@artha/core/testing/pages';
+import { siteFiles } from '@artha/core/siteFiles';
 import { webManifest } from './webManifest.ts';
 
 const colours = { theme: '#000000', ground: '#ffffff' };

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { SHARE_QUERY, SHARED_FIELD, sharePictureSize } from '@artha/shared/contract';
 import { iconFile, manifestIcons } from './iconFiles.ts';
-import { listedPages, type PageDetails } from './pageDetails.ts';
-import type { ComposerShell } from './loadShell.ts';
-import type { SharePicture } from './sharePicture.ts';
+import { listedPages, type PageDetails } from '@artha/core/pageDetails';
+import type { ComposerShell } from '@artha/core/loadShell';
+import type { SharePicture } from './pictures/sharePicture.ts';
 import { toolPages } from './toolPages.ts';
 
 /** The page to which a system passes files that people share; a manifest can name one. */

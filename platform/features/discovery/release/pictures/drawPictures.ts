@@ -2,11 +2,11 @@ import { createCanvas, GlobalFonts, ImageData, type Canvas } from '@napi-rs/canv
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { sharePictureSize } from '@artha/shared/contract';
-import { iconStep } from '../render/steps/iconStep.ts';
+import { iconStep } from './iconStep.ts';
 import { runStep } from '@artha/interpreter/runStep';
-import { forEachLimited } from '../store/forEachLimited.ts';
-import type { ComposerShell } from './loadShell.ts';
-import type { ReleaseFile } from './pageDetails.ts';
+import { forEachLimited } from '@artha/core/forEachLimited';
+import type { ComposerShell } from '@artha/core/loadShell';
+import type { ReleaseFile } from '@artha/core/pageDetails';
 import type { DrawnPicture } from './sharePicture.ts';
 
 /**
