@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { changedSince } from '@artha/edge/changedSince';
 import { exportSite } from '@artha/edge/exportSite';
-import { collect, describeUnneeded, SESSION_DAYS } from '@artha/core/collect';
+import { collect, describeUnneeded, SESSION_DAYS } from './collect/collect.ts';
 import { readRegistry, recompose } from '@artha/core/publish';
 import { openStore } from '@artha/object-storage/openStore';
 import { announceShell, replaceSiteKey } from '@artha/core/authority';

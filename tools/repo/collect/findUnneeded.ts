@@ -1,5 +1,5 @@
-import type { ListedBlob, ListedRegistry, ListedRelease, Unneeded } from './collectableStore.ts';
-import { KEPT_SITES } from './store.ts';
+import type { ListedBlob, ListedRegistry, ListedRelease, Unneeded } from '@artha/core/collectableStore';
+import { KEPT_SITES } from '@artha/core/store';
 
 /** A release by name and digest: `tax/0a1b…`. */
 export type ReleaseKey = string;

@@ -6,8 +6,8 @@ import {
   registrySchema,
   type Registry,
 } from '@artha/shared/contract';
-import type { SiteIndex } from '../store/siteIndex.ts';
-import type { CollectableStore, ListedSite, Unneeded } from '../store/collectableStore.ts';
+import type { SiteIndex } from '@artha/core/siteIndex';
+import type { CollectableStore, ListedSite, Unneeded } from '@artha/core/collectableStore';
 import {
   findUnneeded,
   releaseKey,
@@ -16,12 +16,12 @@ import {
   type ReleaseKey,
   type SiteNeeds,
   type StoreContents,
-} from '../store/findUnneeded.ts';
-import { pageFile } from '../compose/pageFile.ts';
-import type { StoredSite } from '../store/store.ts';
-import { PROBLEMS_FILE, problemsSchema } from '../compose/problem.ts';
-import { Refusal } from '../format/refusal.ts';
-import { METADATA_FOLDER, MetadataError, readMetadata } from '../trust/metadata.ts';
+} from './findUnneeded.ts';
+import { pageFile } from '@artha/core/pageFile';
+import type { StoredSite } from '@artha/core/store';
+import { PROBLEMS_FILE, problemsSchema } from '@artha/core/problem';
+import { Refusal } from '@artha/core/refusal';
+import { METADATA_FOLDER, MetadataError, readMetadata } from '@artha/core/metadata';
 
 /** How long a tab may stay open and still load the files of its releases. */
 export const SESSION_DAYS = 30;

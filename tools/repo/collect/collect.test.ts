@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
-import { FolderStore } from '../store/folderStore.ts';
-import { putSite } from '../store/testing/putSite.ts';
-import { writeMetadata } from '../trust/metadata.ts';
-import { testTeam } from '../trust/testing/testTeam.ts';
+import { FolderStore } from '@artha/core/folderStore';
+import { putSite } from '@artha/core/testing/putSite';
+import { writeMetadata } from '@artha/core/metadata';
+import { testTeam } from '@artha/core/testing/testTeam';
 import { collect, describeUnneeded } from './collect.ts';
 
 const [old, live, unpublished] = ['a'.repeat(20), 'b'.repeat(20), 'c'.repeat(20)];
