@@ -24,6 +24,7 @@ function entriesOf(name) {
 const platform = [
   'platform/process',
   'platform/interpreter',
+  'platform/markup',
   'platform/core',
   'platform/objectStorage',
   'platform/service',
@@ -216,7 +217,7 @@ export default {
       comment: 'npm start and the images install no devDependencies: what builds and serves the site imports none.',
       severity: 'error',
       from: {
-        path: '^((shell|mfe-[^/]+)/assets|statements|observability|platform/(process|interpreter|core|objectStorage|service|build|edge|containers)|tools/sandbox)/',
+        path: '^((shell|mfe-[^/]+)/assets|statements|observability|platform/(process|interpreter|markup|core|objectStorage|service|build|edge|containers)|tools/sandbox)/',
         pathNot: [tests, testSupport, '^statements/(testing|evaluation|bin)/', '^platform/containers/composeFile'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },

@@ -1,5 +1,5 @@
 import type { StructuredDataSite } from '@artha/shared/contract';
-import type { PageHead } from '../render/checkedPage.ts';
+import type { PageHead } from '@artha/markup/pageHead';
 import type { RenderRemote } from '../render/renderRemote.ts';
 import type { Store } from '../store/store.ts';
 import type { Signer } from '../trust/signer.ts';

@@ -15,7 +15,7 @@ import type { PageDetails } from './pageDetails.ts';
 import type { PageHeaders } from './pageHeaders.ts';
 import type { RegistryFile } from './registryFile.ts';
 import { contentSecurityPolicies } from './securityPolicy.ts';
-import type { PageHead, PageStyle } from '../render/checkedPage.ts';
+import type { PageHead, PageStyle } from '@artha/markup/pageHead';
 import type { ComposerShell } from './loadShell.ts';
 import type { AddedToPage } from './SiteFeature.ts';
 import { speculationRules } from './speculationRules.ts';

@@ -2,7 +2,7 @@ import type { RemoteRelease } from '@artha/shared/contract';
 import { orRefusal, Refusal } from '../format/refusal.ts';
 import { SOURCE_MAPS_FILE } from '../format/sourceMaps.ts';
 import type { RenderedEntry } from '../render/finishRemote.ts';
-import type { Frame } from '../render/frameSchema.ts';
+import type { Frame } from '@artha/markup/frameSchema';
 import { RenderFault } from '../render/RenderFault.ts';
 import type { RenderRemote } from '../render/renderRemote.ts';
 import type { RenderTask } from '../render/renderTask.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { currentVersions } from '@artha/shared/contract';
-import type { Frame } from '../render/frameSchema.ts';
+import type { Frame } from '@artha/markup/frameSchema';
 import { forEachLimited } from '../store/forEachLimited.ts';
 import { frameOf } from './frame.ts';
 import { planPlaceholders } from './planPlaceholders.ts';

@@ -2,7 +2,7 @@ import { runBundles } from '@artha/interpreter/runBundles';
 import { bundlesOf } from './bundlesOf.ts';
 import { renderRemote } from './renderRemote.ts';
 import { defaultBundleLimits } from '@artha/interpreter/bundleLimits';
-import type { Frame } from './frameSchema.ts';
+import type { Frame } from '@artha/markup/frameSchema';
 import type { RemoteToRender } from './remoteToRender.ts';
 
 // What a hostile team's bundle returns, in the processes of the release service.

@@ -1,4 +1,4 @@
-import type { Frame } from './frameSchema.ts';
+import type { Frame } from '@artha/markup/frameSchema';
 import type { RenderTask } from './renderTask.ts';
 
 /** A page or a document that is rendered. */

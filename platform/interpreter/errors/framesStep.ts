@@ -24,6 +24,6 @@ export const framesStep: Step<string[], MappedFrames> = {
   input: framesSchema,
   result: resultSchema,
   limits: stepLimits,
-  files: [],
+  files: () => [],
   packages: [],
 };

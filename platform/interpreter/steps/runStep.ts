@@ -36,7 +36,7 @@ export type RunStep = <Input, Result>(
 /** The files that a step may read: its program, and what it imports. */
 function readableFiles({ program, files, packages }: Pick<Step<never, unknown>, 'program' | 'files' | 'packages'>) {
   const require = createRequire(program);
-  return [...ownFiles(), ...files, ...packages.flatMap((name) => packageFolders(name, require))];
+  return [...ownFiles(), ...files(), ...packages.flatMap((name) => packageFolders(name, require))];
 }
 
 /**

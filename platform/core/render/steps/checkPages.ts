@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { CheckedPage } from '../checkedPage.ts';
-import { styleTextsOf } from '../pageStyles.ts';
-import { provePage } from '../provePage.ts';
+import { styleTextsOf } from '@artha/markup/pageStyles';
+import { provePage } from '@artha/markup/provePage';
 import { embeddedDocumentSchema, pageMarkupSchema, structuredDataSchema } from '../remoteData.ts';
 import { answerSchema, type Answer } from '@artha/interpreter/bundleRequest';
-import { MOST_STYLE_ATTRIBUTES, styleAttributesOf } from '../styleAttributes.ts';
+import { MOST_STYLE_ATTRIBUTES, styleAttributesOf } from '@artha/markup/styleAttributes';
 import { pagesStep, type CheckedEntry, type EntryToCheck, type PagesToCheck } from './pagesStep.ts';
 import { programOf } from '@artha/interpreter/programOf';
 

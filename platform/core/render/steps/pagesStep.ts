@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { checkedPageSchema } from '../checkedPage.ts';
-import { frameSchema } from '../frameSchema.ts';
+import { frameSchema } from '@artha/markup/frameSchema';
+import { markupFiles } from '@artha/markup/markupFiles';
 import { coreFiles } from '../coreFiles.ts';
 import { embeddedDocumentSchema } from '../remoteData.ts';
 import { stepLimits, type Step } from '@artha/interpreter/step';
@@ -50,6 +51,6 @@ export const pagesStep: Step<PagesToCheck, CheckedEntry> = {
   input: pagesSchema,
   result: resultSchema,
   limits: stepLimits,
-  files: coreFiles,
-  packages: ['parse5', 'entities'],
+  files: () => [...coreFiles(), ...markupFiles()],
+  packages: [],
 };

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { escapeHtml, pageTitle, sharePictureSize } from '@artha/shared/contract';
-import type { PageHead } from '@artha/core/checkedPage';
+import type { PageHead } from '@artha/markup/pageHead';
 import type { PageDetails } from '@artha/core/pageDetails';
 import type { SharePicture } from './pictures/sharePicture.ts';
 

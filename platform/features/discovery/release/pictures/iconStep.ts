@@ -15,7 +15,7 @@ export const iconStep: Step<null, v.InferOutput<typeof resultSchema>> = {
   input: v.null(),
   result: resultSchema,
   limits: stepLimits,
-  files: [import.meta.dirname, resolve(import.meta.dirname, '../../../package.json')],
+  files: () => [import.meta.dirname, resolve(import.meta.dirname, '../../../package.json')],
   // The native code is in a package beside it.
   packages: ['@napi-rs'],
   addons: true,

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { PageHead, PageStyle } from './checkedPage.ts';
+import type { PageHead, PageStyle } from './pageHead.ts';
 import { boundedTree, TooManyElements } from './boundedTree.ts';
 import type { Frame } from './frameSchema.ts';
 import { confineStyle, frameNames, type FrameNames } from './confineStyle.ts';

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { MOST_TEXT, MOST_TITLE, type PageHead, type PageStyle } from './checkedPage.ts';
+import { MOST_TEXT, MOST_TITLE, type PageHead, type PageStyle } from './pageHead.ts';
 import { findStyleFault } from './pageStyles.ts';
 
 /** What React puts in front of the markup of a screen, because it belongs into the head. */

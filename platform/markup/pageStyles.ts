@@ -1,5 +1,5 @@
 import { html, defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { PageStyle } from './checkedPage.ts';
+import type { PageStyle } from './pageHead.ts';
 
 /**
  * How many different style elements a screen may bring into its page. The page's policy names each by a digest of 53
