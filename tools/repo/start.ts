@@ -171,10 +171,13 @@ async function start(): Promise<void> {
     trust: context.trust,
     statementsUrl: statements.url,
     releaseServiceUrl: service.url,
-    countsKey: context.team,
     authUrl,
     sessionSecret: await readSessionSecret(join(serviceFolder(), 'session.key')),
-    features: edgeFeatures({ previewsUrl, isOfflineOff: process.env['ARTHA_OFFLINE'] === 'off' }),
+    features: edgeFeatures({
+      previewsUrl,
+      isOfflineOff: process.env['ARTHA_OFFLINE'] === 'off',
+      countsKey: context.team,
+    }),
   });
   await edge.listen({ port, host: HOST });
   const forgetSite = noteSite(`http://${HOST}:${port}`);

@@ -4,7 +4,8 @@ import { policyOfOneKey } from '@artha/core/authority';
 import { readCounts, type CountsReport } from '@artha/core/countsReport';
 import { createKey, readSigner } from '@artha/core/signer';
 import { putSignedSite } from '@artha/core/testing/putSignedSite';
-import { openEdgeSite, siteFiles, type EdgeSite } from '../testing/edgeSite.ts';
+import { openEdgeSite, siteFiles, type EdgeSite } from '@artha/edge/testing/edgeSite';
+import { canary } from '../edge.ts';
 import { listen } from '@artha/process/port';
 import { until } from '@artha/process/testing/until';
 
@@ -42,8 +43,7 @@ beforeEach(async () => {
   const port = await listen(service);
   site = await openEdgeSite({
     releaseServiceUrl: `http://127.0.0.1:${String(port)}`,
-    countsKey: key,
-    reportEveryMs: 10,
+    features: [canary({ countsKey: key, reportEveryMs: 10 })],
     trustedProxies: 'loopback',
     log: (line) => {
       if ('message' in line) messages.push(line.message);

@@ -1,7 +1,8 @@
 import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
 import { putSignedSite } from '@artha/core/testing/putSignedSite';
 import { getsCanary } from './draw.ts';
-import { isolatedPath, openEdgeSite, policyOf, siteFiles, type EdgeSite } from './testing/edgeSite.ts';
+import { isolatedPath, openEdgeSite, policyOf, siteFiles, type EdgeSite } from '@artha/edge/testing/edgeSite';
+import { canary as feature } from '../edge.ts';
 
 const [live, release] = ['a'.repeat(20), 'b'.repeat(20)];
 const canary = {
@@ -41,6 +42,7 @@ function filesWithCanary(): ReadonlyMap<string, Uint8Array> {
   return files;
 }
 
+const features = [feature()];
 let site: EdgeSite;
 const others = ['/', '/tools', '/registry.json', '/robots.txt', '/no-such-page', '/embedded/marketing/waitlist.html'];
 
@@ -60,7 +62,7 @@ afterEach(() => site.close());
 
 describe('a page with a canary', () => {
   beforeEach(async () => {
-    site = await openEdgeSite({ isCdnPurged: true, trustedProxies: 'loopback' });
+    site = await openEdgeSite({ isCdnPurged: true, trustedProxies: 'loopback', features });
     await putSignedSite(site.store, filesWithCanary());
   });
 
@@ -131,7 +133,7 @@ describe('a page with a canary', () => {
 });
 
 test('every other response is the same, byte for byte, with and without a canary and a draw', async () => {
-  site = await openEdgeSite({ isCdnPurged: true });
+  site = await openEdgeSite({ isCdnPurged: true, features });
   await putSignedSite(site.store, new Map([...siteFiles(1), ['registry.json', Buffer.from(JSON.stringify(registry))]]));
   const before = await Promise.all(others.map((path) => get(path)));
   await putSignedSite(site.store, filesWithCanary());

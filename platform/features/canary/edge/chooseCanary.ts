@@ -2,16 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { normalizePath, registryPartPath } from '@artha/shared/contract';
 import { canaryFolder, type Canary } from '@artha/core/canaryList';
 import { pageFile } from '@artha/core/pageFile';
-import { answerFromSite, type SiteAnswer } from './answerFromSite.ts';
-import { NOT_FOUND_PAGE, siteOf, type Site } from './currentSite.ts';
+import { NOT_FOUND_PAGE, siteOf, type Site } from '@artha/edge/currentSite';
+import type { ChosenSite } from '@artha/edge/EdgeFeature';
+import { pathOf, queryOf } from '@artha/edge/requestTarget';
 import { drawCookie, drawWithout, firstDraw, getsCanary, readDraw } from './draw.ts';
-import { pathOf, queryOf } from './requestTarget.ts';
-
-/** What a visitor gets at an address where others get another release. */
-export interface ChosenSite {
-  readonly site: Site;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import { readCanaries } from './readCanaries.ts';
 
 /** Whether an address shows something of a canary's remote. */
 function isOf({ remote, addresses }: Canary, address: string): boolean {
@@ -45,7 +40,7 @@ const visitorOf = ({ ip, headers }: FastifyRequest): string[] => [ip, headers['u
  * @returns undefined for every other address: its response is the same for everyone, and has no cookie.
  */
 export async function chooseCanary(site: Site, request: FastifyRequest): Promise<ChosenSite | undefined> {
-  const canaries = await site.readCanaries();
+  const canaries = await readCanaries(site);
   if (canaries.length === 0) return undefined;
   const address = normalizePath(pathOf(request.url) ?? '');
   const canary = canaries.find((one) => isOf(one, address));
@@ -62,16 +57,4 @@ export async function chooseCanary(site: Site, request: FastifyRequest): Promise
       ...(draw !== known && { 'Set-Cookie': drawCookie(draw, request.protocol === 'https') }),
     },
   };
-}
-
-/**
- * The response from a chosen site. It is never compared with what a cache has: a cache that keeps one of the releases would
- * take that for every visitor's.
- */
-export async function answerFromChosen({ site, headers }: ChosenSite, request: FastifyRequest): Promise<SiteAnswer> {
-  const { 'accept-encoding': accepted } = request.headers;
-  const asked = accepted === undefined ? {} : { 'accept-encoding': accepted };
-  const answer = await answerFromSite(site, request.url, asked);
-  const { ETag: _, ...own } = answer.headers;
-  return { ...answer, headers: { ...own, ...headers } };
 }

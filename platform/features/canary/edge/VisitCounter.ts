@@ -3,7 +3,7 @@ import { currentVersion, type Registry, type VitalsReport } from '@artha/shared/
 import type { Canary } from '@artha/core/canaryList';
 import { countsKey, MAX_RELEASES, type CountsReport, type ReleaseCounts } from '@artha/core/countsReport';
 import { addVisits, noVisits, type VisitCounts } from '@artha/core/visitCounts';
-import { getsCanary } from '../draw.ts';
+import { getsCanary } from './draw.ts';
 import { VisitLimit } from './VisitLimit.ts';
 import { visitOf } from './visitOf.ts';
 

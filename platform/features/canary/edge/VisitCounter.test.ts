@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { VitalsEntry } from '@artha/shared/contract';
 import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
-import { getsCanary } from '../draw.ts';
+import { getsCanary } from './draw.ts';
 import { VisitCounter } from './VisitCounter.ts';
 import { networkOf, VisitLimit } from './VisitLimit.ts';
 import { visitOf } from './visitOf.ts';
