@@ -15,7 +15,7 @@ export interface FeatureCall {
   readonly flags: Readonly<Record<string, unknown>>;
 }
 
-/** What `artha publish` does with a release that is built and checked, in place of publishing it. */
+/** What `artha publish` does with a release that is built and checked, in place of publishing it to all visitors. */
 export interface PublishWay {
   /** The audience of a CI's token for it; that of release orders by default. */
   readonly tokenAudience?: (origin: string) => string;
@@ -40,6 +40,8 @@ export interface KitFeature {
    * @throws if they contradict each other.
    */
   readonly findWay?: (flags: FeatureCall['flags']) => Promise<PublishWay | undefined>;
+  /** What `artha status` says of a remote to everyone; empty if it says nothing. */
+  readonly describeToAll?: (client: ReleaseClient, name: string) => Promise<string>;
   /** What `artha status` says of a remote to its team. */
   readonly describe?: (client: ReleaseClient, name: string) => Promise<string>;
 }

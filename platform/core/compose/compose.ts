@@ -6,7 +6,6 @@ import type { SiteContent } from '../store/siteContent.ts';
 import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 import type { Signer } from '../trust/signer.ts';
-import { composeCanaries } from './composeCanaries.ts';
 import { composePages, refusalOf } from './composePages.ts';
 import { encodeFiles, encodeSite, type ReusableSite } from './encodeSite.ts';
 import { chooseAll, chooseRemotes, readWaiting, WAITING_FILE } from './chooseRemotes.ts';
@@ -23,7 +22,7 @@ import { renderRemotes } from './renderRemotes.ts';
 import { securityText } from './securityText.ts';
 import { remoteNames } from './siteDescription.ts';
 import { SiteMemory } from './SiteMemory.ts';
-import type { SiteFeature, SiteInMaking } from './SiteFeature.ts';
+import type { AddedFiles, SiteAction, SiteFeature, SiteInMaking } from './SiteFeature.ts';
 import type { SiteFile, SiteFileContent } from './siteFiles.ts';
 import { openParts, type SiteParts } from './siteParts.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -65,8 +64,8 @@ export interface ComposeOccasion {
   readonly last?: ReusableSite | undefined;
   /** The remotes that are being published: the publish is refused if they do not render. */
   readonly publishing?: readonly string[];
-  /** The remotes whose canary is being published: the publish is refused if it does not render. */
-  readonly canaries?: readonly string[];
+  /** What is done to the site, for what features add. */
+  readonly actions?: readonly SiteAction[];
   /** Remotes whose pages get the current frame and shell now. */
   readonly refreshing?: readonly string[];
   /** Whether every page is composed again, so that damaged files are repaired. */
@@ -95,7 +94,7 @@ export interface ComposedSite {
 export async function compose(
   context: ComposeContext,
   registry: Registry,
-  { last, publishing = [], canaries: newCanaries = [], refreshing = [], isWhole = false }: ComposeOccasion = {},
+  { last, publishing = [], actions = [], refreshing = [], isWhole = false }: ComposeOccasion = {},
 ): Promise<ComposedSite> {
   const { config, now, compress = compressAll, isPostponing = false, memory = new SiteMemory() } = context;
   const always: SiteFileContent[] = [
@@ -123,10 +122,13 @@ export async function compose(
   const problems = [...composed.problems, ...stayingProblems];
   const isThere = ({ path }: PageDetails) => !problems.some(({ page, keepsLast }) => page === path && !keepsLast);
   const shown = { ...parts, pages: parts.pages.filter(isThere) };
-  const canaries = await composeCanaries(context, parts, {
-    shell: digest,
-    last: reused?.last,
-    publishing: newCanaries,
+  const added = await composeAdded(context, {
+    parts: shown,
+    context,
+    composed: chosen.composed,
+    files: composed.files,
+    reused: reused?.last,
+    actions,
     mayWait: (name) => isPostponing && !refreshing.includes(name),
   });
   const files: SiteFileContent[] = [
@@ -137,8 +139,7 @@ export async function compose(
     [WAITING_FILE, JSON.stringify(chosen.waiting)],
     ...plainTexts(shown, now?.() ?? new Date()),
     ...(await composeBranding(shown)),
-    ...(await composeAdded(context, { parts: shown, composed: chosen.composed, files: composed.files })),
-    ...canaries.files,
+    ...added.flatMap((one) => one.files),
   ];
   const present = [...files.map(([path]) => path), ...composed.kept];
   const gone = reused
@@ -146,10 +147,13 @@ export async function compose(
     : ((await last?.listFiles()) ?? []).filter(isNoneOf(present));
   return {
     files: new Map<string, SiteContent>([
-      ...[...gone, ...canaries.gone].map((path) => [path, undefined] as const),
+      ...[...gone, ...added.flatMap((one) => one.gone ?? [])].map((path) => [path, undefined] as const),
       ...(await encodeSite(files, { last, compress })),
     ]),
-    contentAddressed: await encodeFiles([...(await composeNamedFiles(shown, isNeeded)), ...canaries.named], compress),
+    contentAddressed: await encodeFiles(
+      [...(await composeNamedFiles(shown, isNeeded)), ...added.flatMap((one) => one.named ?? [])],
+      compress,
+    ),
     problems,
   };
 }
@@ -216,10 +220,9 @@ function plainTexts({ config, registry, pages }: SiteParts, now: Date): (readonl
 async function composeAdded(
   { features = [], signer }: ComposeContext,
   site: Omit<SiteInMaking, 'signer'>,
-): Promise<SiteFileContent[]> {
+): Promise<AddedFiles[]> {
   if (!signer) return [];
-  const added = await Promise.all(features.map(async ({ composeFiles }) => composeFiles?.({ ...site, signer }) ?? []));
-  return added.flat();
+  return Promise.all(features.flatMap(({ composeFiles }) => composeFiles?.({ ...site, signer }) ?? []));
 }
 
 /** The icons of the site, and its manifest. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { currentVersion, type Registry, type VitalsReport } from '@artha/shared/contract';
-import type { Canary } from '@artha/core/canaryList';
-import { countsKey, MAX_RELEASES, type CountsReport, type ReleaseCounts } from '@artha/core/countsReport';
-import { addVisits, noVisits, type VisitCounts } from '@artha/core/visitCounts';
+import type { Canary } from '../release/canaryList.ts';
+import { countsKey, MAX_RELEASES, type CountsReport, type ReleaseCounts } from '../release/countsReport.ts';
+import { addVisits, noVisits, type VisitCounts } from '../release/visitCounts.ts';
 import { getsCanary } from './draw.ts';
 import { VisitLimit } from './VisitLimit.ts';
 import { visitOf } from './visitOf.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FolderStore } from '@artha/core/folderStore';
-import { publish, publishCanary, rollback, type LocalContext } from '@artha/core/publish';
+import { publish, rollback, type LocalContext } from '@artha/core/publish';
 import { localContext } from '@artha/core/testing/localContext';
 import { sampleConfig } from '@artha/core/testing/pages';
 import { remoteFolder, shellFolder } from '@artha/core/testing/releaseFolders';
@@ -13,6 +13,8 @@ import { purgeToken, startCachingNginx, type CachingNginx } from '@artha/edge/te
 import { whyNoNginx } from '@artha/edge/testing/nginxServer';
 import { portOf } from '@artha/process/port';
 import { canary } from '../edge.ts';
+import { canary as composing } from '../release.ts';
+import { publishCanary } from '../testing/publishCanary.ts';
 
 const reason = whyNoNginx();
 const describeWithNginx = reason ? describe.skip : describe;
@@ -26,7 +28,7 @@ describeWithNginx(`a cache before the edge${reason ? `, skipped: ${reason}` : ''
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'artha-cdn-'));
-    context = localContext(new FolderStore(folder), sampleConfig);
+    context = { ...localContext(new FolderStore(folder), sampleConfig), features: [composing()] };
     await publish(context, [shellFolder(), remoteFolder()]);
     const { store, trust } = context;
     edge = await createEdge({ store, trust, isCdnPurged: true, features: [canary()] });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { normalizePath, registryPartPath } from '@artha/shared/contract';
-import { canaryFolder, type Canary } from '@artha/core/canaryList';
+import { canaryFolder, type Canary } from '../release/canaryList.ts';
 import { pageFile } from '@artha/core/pageFile';
 import { NOT_FOUND_PAGE, siteOf, type Site } from '@artha/edge/currentSite';
 import type { ChosenSite } from '@artha/edge/EdgeFeature';

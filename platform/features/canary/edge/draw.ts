@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Canary } from '@artha/core/canaryList';
+import type { Canary } from '../release/canaryList.ts';
 
 /**
  * The cookie with the draw of a visitor: one of a hundred numbers, which decides for each canary whether its release is

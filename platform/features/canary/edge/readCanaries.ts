@@ -1,4 +1,4 @@
-import { CANARIES_FILE, canariesSchema, type Canary } from '@artha/core/canaryList';
+import { CANARIES_FILE, canariesSchema, type Canary } from '../release/canaryList.ts';
 import { parseSiteFile } from '@artha/core/parseSiteFile';
 import type { Site } from '@artha/edge/currentSite';
 

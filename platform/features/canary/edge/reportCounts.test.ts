@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
 import { policyOfOneKey } from '@artha/core/authority';
-import { readCounts, type CountsReport } from '@artha/core/countsReport';
+import { readCounts, type CountsReport } from '../release/countsReport.ts';
 import { createKey, readSigner } from '@artha/core/signer';
 import { putSignedSite } from '@artha/core/testing/putSignedSite';
 import { openEdgeSite, siteFiles, type EdgeSite } from '@artha/edge/testing/edgeSite';

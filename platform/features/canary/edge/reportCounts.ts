@@ -1,5 +1,5 @@
-import { COUNTS_ROUTE } from '@artha/service/rolloutSchemas';
-import { signCounts } from '@artha/core/countsReport';
+import { COUNTS_ROUTE } from '../release/rolloutSchemas.ts';
+import { signCounts } from '../release/countsReport.ts';
 import type { Signer } from '@artha/core/signer';
 import type { VisitCounter } from './VisitCounter.ts';
 

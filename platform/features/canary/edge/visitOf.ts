@@ -1,5 +1,5 @@
 import { sumErrors, vitalEdges, type VitalsEntry } from '@artha/shared/contract';
-import { noVisits, type TimedMetric, type VisitCounts } from '@artha/core/visitCounts';
+import { noVisits, type TimedMetric, type VisitCounts } from '../release/visitCounts.ts';
 
 /** The slowest value of a metric as a histogram of one; empty if there is none. */
 function slowest(entries: readonly VitalsEntry[], metric: TimedMetric): number[] {

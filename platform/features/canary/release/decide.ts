@@ -1,5 +1,5 @@
-import type { TakenBackReason } from './events.ts';
-import type { RolloutRule } from './rule.ts';
+import type { TakenBackReason } from '@artha/service/releaseEvents';
+import type { RolloutRule } from '@artha/core/rolloutRule';
 import { findWorseOfTrial, findWorseOfWatch, type CanaryTrial, type Watch } from './trial.ts';
 
 /** What happens to a release now. */

@@ -2,9 +2,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { replaceFile } from '@artha/process/replaceFile';
-import { canaryTrialSchema, watchSchema } from '@artha/core/trial';
+import { canaryTrialSchema, watchSchema } from './trial.ts';
 import { countsSnapshotSchema } from './CountStore.ts';
-import { eventSchema } from '@artha/core/releaseEvents';
+import { eventSchema } from '@artha/service/releaseEvents';
 
 const stateSchema = v.object({
   format: v.literal(1),

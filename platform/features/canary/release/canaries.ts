@@ -1,9 +1,5 @@
 import { versionsOf, type Registry, type RegistryVersion } from '@artha/shared/contract';
-
-/** The version that a share of the visitors gets of a remote; undefined if all get the same. */
-export function canaryVersion(registry: Registry, name: string): RegistryVersion | undefined {
-  return versionsOf(registry, name).find(({ deployment }) => !deployment.default && deployment.traffic > 0);
-}
+import { canaryVersion } from '@artha/core/versionHistory';
 
 /** Every canary, by the name of its remote. */
 export function canaryVersions(registry: Registry): [name: string, version: RegistryVersion][] {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { addVisits, noVisits, visitCountsSchema, visitsSince, type VisitCounts } from '@artha/core/visitCounts';
-import { countsKey, MAX_RELEASES, type CountsReport, type ReleaseCounts } from '@artha/core/countsReport';
+import { addVisits, noVisits, visitCountsSchema, visitsSince, type VisitCounts } from './visitCounts.ts';
+import { countsKey, MAX_RELEASES, type CountsReport, type ReleaseCounts } from './countsReport.ts';
 
 const countsByKey = v.record(v.string(), visitCountsSchema);
 const edgeSchema = v.object({ number: v.number(), at: v.string(), counts: countsByKey });

@@ -1,4 +1,4 @@
-import type { ComparedShare, Figure, ReleaseEvent, TakenBackReason } from './events.ts';
+import type { ComparedShare, Figure, ReleaseEvent, TakenBackReason } from './releaseEvents.ts';
 
 const names: Readonly<Record<ComparedShare, string>> = {
   errors: 'threw an error',
@@ -42,9 +42,3 @@ const shareOf = (event: ReleaseEvent): string =>
 /** What happened, without its time and its figures: `tax 1.1.0 is given to all visitors`. */
 export const describeHappening = (event: ReleaseEvent): string =>
   `${event.remote} ${event.release.version} ${happenings[event.kind](event)}`;
-
-/** What happened, in a sentence with its time: `2026-02-03T04:05:06.000Z  tax 1.1.0 is given to all visitors.` */
-export function describeEvent(event: ReleaseEvent): string {
-  const why = event.kind === 'release-taken-back' ? ` ${describeReason(event.reason, event.figures)}` : '';
-  return `${event.at}  ${describeHappening(event)}.${why}`;
-}

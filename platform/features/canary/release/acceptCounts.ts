@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { timeOf } from '@artha/core/changeSite';
-import { readCounts } from '@artha/core/countsReport';
-import { nameOf, nameParams } from './requestParts.ts';
-import { responseSchema } from './responseSchema.ts';
-import type { RolloutOptions, Rollouts } from './Rollouts.ts';
+import { readCounts } from './countsReport.ts';
+import type { RouteParts } from '@artha/service/ReleaseFeature';
+import { nameOf, nameParams } from '@artha/service/requestParts';
+import { responseSchema } from '@artha/service/responseSchema';
+import type { Rollouts } from './Rollouts.ts';
 import { COUNTS_ROUTE, rolloutSchema } from './rolloutSchemas.ts';
 
 /** What the routes of rollouts need. */
-interface CountsOptions extends Pick<RolloutOptions, 'context' | 'log'> {
+interface CountsOptions extends Pick<RouteParts, 'context' | 'log'> {
   readonly rollouts: Rollouts;
   /** How often rollouts are looked at without a report, in ms: the time of a stage may end. */
   readonly lookEveryMs?: number | undefined;
@@ -21,7 +22,6 @@ const LOOK_EVERY_MS = 30_000;
 export function acceptCounts(
   app: FastifyInstance,
   { context, log, rollouts, lookEveryMs = LOOK_EVERY_MS }: CountsOptions,
-  done: () => void,
 ): void {
   const look = async () => {
     await rollouts.look();
@@ -65,5 +65,4 @@ export function acceptCounts(
     },
     (request) => rollouts.describe(nameOf(request)),
   );
-  done();
 }

@@ -1,6 +1,6 @@
-import { comparedShares, type ComparedShare } from './events.ts';
+import { comparedShares, type ComparedShare } from '@artha/service/releaseEvents';
 import { decideCanary, decideWatch, isWatchOver, nextShare } from './decide.ts';
-import { defaultRule } from './rule.ts';
+import { defaultRule } from '@artha/core/rolloutRule';
 import { figuresOf, observeTrial, observeWatch, startTrial, startWatch, type CanaryTrial } from './trial.ts';
 import { addVisits, noVisits, twiceThirdQuartile, visitsSince, type VisitCounts } from './visitCounts.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eventSchema, figureSchema } from '@artha/core/releaseEvents';
+import { eventSchema, figureSchema } from '@artha/service/releaseEvents';
 
 /** The address at which edges report what visits met. */
 export const COUNTS_ROUTE = '/v1/counts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { nameSchema } from '@artha/shared/contract';
-import { visitCountsSchema } from '../rollout/visitCounts.ts';
-import { isSigned, signContent, signedContentSchema, type SignedContent } from './signedContent.ts';
-import type { Policy } from './policy.ts';
-import type { Signer } from './signer.ts';
+import { visitCountsSchema } from './visitCounts.ts';
+import { isSigned, signContent, signedContentSchema, type SignedContent } from '@artha/core/signedContent';
+import type { Policy } from '@artha/core/policy';
+import type { Signer } from '@artha/core/signer';
 
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/));
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { comparedShares, type ComparedShare, type Figure } from './events.ts';
+import { comparedShares, type ComparedShare, type Figure } from '@artha/service/releaseEvents';
 import { addCounts, compare, compareWithBound, largestRate, noEvidence, valueOf, type Count } from './evidence.ts';
-import type { RolloutRule } from './rule.ts';
+import type { RolloutRule } from '@artha/core/rolloutRule';
 import {
   addVisits,
   countBeyond,

@@ -7,19 +7,21 @@ import { sampleConfig } from '@artha/core/testing/pages';
 import { remoteFolder, shellFolder } from '@artha/core/testing/releaseFolders';
 import { localContext } from '@artha/core/testing/localContext';
 import { defaultRule } from '@artha/core/rolloutRule';
-import { noVisits, type VisitCounts } from '@artha/core/visitCounts';
+import { noVisits, type VisitCounts } from './visitCounts.ts';
 import { FolderStore } from '@artha/core/folderStore';
 import type { Store } from '@artha/core/store';
 import { everyStore } from '@artha/core/testing/everyStore';
 import { createAuthority, type Authority } from '@artha/core/authority';
-import { signCounts, type ReleaseCounts } from '@artha/core/countsReport';
+import { signCounts, type ReleaseCounts } from './countsReport.ts';
 import type { Policy } from '@artha/core/policy';
 import { signOrder } from '@artha/core/releaseOrder';
 import { createKey, readSigner } from '@artha/core/signer';
-import type { ReleaseEvent } from '@artha/core/releaseEvents';
-import { ReleaseClient } from './ReleaseClient.ts';
-import type { ReleaseFeature } from './ReleaseFeature.ts';
-import { startReleaseService, type RunningService } from './startReleaseService.ts';
+import type { ReleaseEvent } from '@artha/service/releaseEvents';
+import { ReleaseClient } from '@artha/service/ReleaseClient';
+import type { ReleaseFeature } from '@artha/service/ReleaseFeature';
+import { startReleaseService, type RunningService } from '@artha/service/startReleaseService';
+import { canary } from '../release.ts';
+import { readRollout } from './readRollout.ts';
 
 const newSigner = () => readSigner(createKey());
 const [platform, tax, glossary, edgeKey, stranger] = [newSigner(), newSigner(), newSigner(), newSigner(), newSigner()];
@@ -54,9 +56,8 @@ async function start(): Promise<void> {
       return Promise.reject(new Error('no one there'));
     },
   };
-  const context = { ...localContext(store, sampleConfig), authority, now: () => now, features: [told] };
+  const context = { ...localContext(store, sampleConfig), authority, now: () => now, features: [told, canary(file)] };
   service = await startReleaseService(context, {
-    rolloutsFile: file,
     log: (line) => log.push('message' in line ? line.message : ''),
   });
 }
@@ -147,7 +148,7 @@ test.each(everyStore)(
     }
     await until(() => kinds().includes('canary-started'));
     expect(await shares()).toEqual({ '1.0.0': 95, '1.1.0': 5 });
-    expect((await client().rollout('tax')).canary).toMatchObject({ version: '1.1.0', share: 5, visits: 120 });
+    expect((await readRollout(client(), 'tax')).canary).toMatchObject({ version: '1.1.0', share: 5, visits: 120 });
     one.count(canary, { visits: 80 }, canary);
     await one.report();
     await until(() => kinds().includes('canary-widened'));
@@ -185,7 +186,7 @@ describe('a canary', () => {
       by: 'service',
       why: 'Pages threw an error: 12 of 20 visits (60.0 %), before 4 of 380 (1.1 %).',
     });
-    const { canary: none, events: known } = await client().rollout('tax');
+    const { canary: none, events: known } = await readRollout(client(), 'tax');
     expect(none).toBeUndefined();
     expect(known[0]).toMatchObject({
       kind: 'release-taken-back',
@@ -199,10 +200,10 @@ describe('a canary', () => {
     const edge = newEdge();
     edge.count(canary, { visits: 20 }, canary);
     await edge.report();
-    await until(async () => (await client().rollout('tax')).canary?.visits === 20);
+    await until(async () => (await readRollout(client(), 'tax')).canary?.visits === 20);
     await service.close();
     await start();
-    expect((await client().rollout('tax')).canary?.visits).toBe(20);
+    expect((await readRollout(client(), 'tax')).canary?.visits).toBe(20);
     now = new Date(now.getTime() + 25 * 3_600_000);
     await edge.report();
     await until(() => kinds().includes('release-taken-back'));
@@ -242,14 +243,14 @@ describe('a release that all visitors get', () => {
 
   test('is taken back if it meets more than the one before, and not again if a person insists', async () => {
     const { edge, release } = await publishTwo();
-    await until(async () => (await client().rollout('tax')).watch?.version === '1.1.0');
+    await until(async () => (await readRollout(client(), 'tax')).watch?.version === '1.1.0');
     edge.count(release, { visits: 20, loading: 15 });
     await edge.report();
     await until(() => kinds().includes('release-taken-back'));
     expect(events.at(-1)).toMatchObject({ share: 100, before: { version: '1.0.0' }, reason: { share: 'loading' } });
     expect(await shares()).toEqual({ '1.0.0': 100, '1.1.0': 0 });
     // The one that is back is not watched: nothing is before it.
-    expect((await client().rollout('tax')).watch).toBeUndefined();
+    expect((await readRollout(client(), 'tax')).watch).toBeUndefined();
   });
 
   test('stays if its team, in its order or in the policy, wants no guard', async () => {
@@ -267,7 +268,7 @@ describe('a release that all visitors get', () => {
     edge.count(next, { visits: 20, loading: 20 });
     await edge.report();
     await until(async () => (await edge.report()) === 204);
-    expect((await client().rollout('tax')).watch).toBeUndefined();
+    expect((await readRollout(client(), 'tax')).watch).toBeUndefined();
     expect(kinds()).toEqual([]);
     expect((await shares())['1.2.0']).toBe(100);
   });
@@ -300,13 +301,19 @@ describe('counts are not believed', () => {
     ];
     const signed = signCounts({ edge: '0'.repeat(32), number: 1, at: now.toISOString(), releases }, edgeKey);
     for (let time = 0; time < 3; time += 1) await send(signed);
-    await until(async () => ((await client().rollout('tax')).canary?.visits ?? 0) > 0);
-    expect((await client().rollout('tax')).canary?.visits).toBe(10);
+    await until(async () => ((await readRollout(client(), 'tax')).canary?.visits ?? 0) > 0);
+    expect((await readRollout(client(), 'tax')).canary?.visits).toBe(10);
   });
 });
 
 describe('a canary order is refused', () => {
   beforeEach(beginInFolder);
+
+  test('of other content under a version that the site keeps', async () => {
+    await client().publish(taxOf('1.0.0'));
+    const other = made(remoteFolder({ version: '1.0.0' }, { 'server/Tax.cjs': 'exports.Tax = () => "other";' }));
+    await expect(client().publish(other, {}, undefined, { share: 5 })).rejects.toThrow('RE-41');
+  });
 
   test('of another team, without a share, with one for all, and if it is repeated', async () => {
     const live = taxOf('1.0.0');

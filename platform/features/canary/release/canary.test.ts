@@ -3,18 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentVersion, versionsOf } from '@artha/shared/contract';
-import { canaryVersion } from '../compose/canaries.ts';
-import { sampleConfig } from '../compose/testing/pages.ts';
-import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
-import { FolderStore } from '../store/folderStore.ts';
-import { readSiteText } from '../store/testing/readSiteText.ts';
-import { readSnapshot } from './changeSite.ts';
-import { publish, publishCanary, readRegistry, recompose, rollback, withdraw } from './publish.ts';
-import { readLog } from './releaseLog.ts';
+import { canaryVersion } from '@artha/core/versionHistory';
+import { sampleConfig } from '@artha/core/testing/pages';
+import { remoteFolder, shellFolder } from '@artha/core/testing/releaseFolders';
+import { FolderStore } from '@artha/core/folderStore';
+import { readSiteText } from '@artha/core/testing/readSiteText';
+import { readSnapshot } from '@artha/core/changeSite';
+import { publish, readRegistry, recompose, rollback, withdraw } from '@artha/core/publish';
+import { readLog } from '@artha/core/releaseLog';
 import { takeBack, widen } from './rollOut.ts';
-import { submit } from './submit.ts';
-import { copyContext } from './testing/copyContext.ts';
-import { localContext } from './testing/localContext.ts';
+import { submit } from '@artha/core/submit';
+import { copyContext } from '@artha/core/testing/copyContext';
+import { localContext } from '@artha/core/testing/localContext';
+import { canary as feature } from '../release.ts';
+import { publishCanary } from '../testing/publishCanary.ts';
 
 let folder = '';
 let store = new FolderStore(folder);
@@ -49,6 +51,7 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'artha-canary-'));
 const begun = {
   ...localContext(new FolderStore(newFolder()), sampleConfig),
   now: () => new Date('2026-02-03T04:05:06Z'),
+  features: [feature()],
 };
 
 beforeAll(() => publish(begun, [made(shellFolder()), tax('1.0.0'), glossary()]));

@@ -1,4 +1,3 @@
-import type { Log } from '@artha/observability';
 import {
   currentVersion,
   currentVersions,
@@ -6,14 +5,22 @@ import {
   type Registry,
   type RegistryVersion,
 } from '@artha/shared/contract';
-import { canaryVersion, canaryVersions } from '@artha/core/canaries';
 import { Refusal } from '@artha/core/refusal';
 import { readSnapshot, timeOf, type PublishContext } from '@artha/core/changeSite';
-import { takeBack, widen } from '@artha/core/rollOut';
-import { previousVersion } from '@artha/core/versionHistory';
-import { decideCanary, decideWatch, isWatchOver } from '@artha/core/decide';
-import { describeFigures, describeReason } from '@artha/core/describeRollout';
+import { ownerOf, type Policy } from '@artha/core/policy';
 import { defaultRule, type RolloutRule } from '@artha/core/rolloutRule';
+import { canaryVersion, previousVersion } from '@artha/core/versionHistory';
+import { describeFigures, describeReason } from '@artha/service/describeReleaseEvent';
+import type { ReleaseEvent, TakenBackReason } from '@artha/service/releaseEvents';
+import type { RouteParts } from '@artha/service/ReleaseFeature';
+import { canaryVersions } from './canaries.ts';
+import type { CountsReport } from './countsReport.ts';
+import { CountStore } from './CountStore.ts';
+import { decideCanary, decideWatch, isWatchOver } from './decide.ts';
+import { EventLog } from './EventLog.ts';
+import { takeBack, widen } from './rollOut.ts';
+import type { Rollout } from './rolloutSchemas.ts';
+import { readRolloutState, writeRolloutState, type RolloutState } from './rolloutState.ts';
 import {
   figuresOf,
   observeTrial,
@@ -23,25 +30,12 @@ import {
   valueNeeded,
   type CanaryTrial,
   type Watch,
-} from '@artha/core/trial';
-import { ownerOf, type Policy } from '@artha/core/policy';
-import type { CountsReport } from '@artha/core/countsReport';
-import { CountStore } from './CountStore.ts';
-import { EventLog, type Announce } from './EventLog.ts';
-import type { ReleaseEvent, TakenBackReason } from '@artha/core/releaseEvents';
-import type { Rollout } from './rolloutSchemas.ts';
-import { readRolloutState, writeRolloutState, type RolloutState } from './rolloutState.ts';
+} from './trial.ts';
 
 /** What rollouts need. */
-export interface RolloutOptions {
-  readonly context: () => PublishContext;
+interface RolloutOptions extends Pick<RouteParts, 'context' | 'announce' | 'refreshPages' | 'log'> {
   /** File for what was counted and decided; without it, that is in memory only. */
-  readonly file?: string | undefined;
-  /** Called after each change of the site: pages of others may wait for another frame. */
-  readonly onChanged?: (() => void) | undefined;
-  /** Tells teams what happened; no one by default. */
-  readonly announce: Announce;
-  readonly log: Log;
+  readonly file: string | undefined;
 }
 
 /** What a look at the rollouts has found. */
@@ -264,7 +258,7 @@ export class Rollouts {
     const decided = { name: remote, digest: release.digest, why: describeFigures(figures).join('; ') };
     try {
       if (!(await widen(look.context, decided, share))) return;
-      this.#options.onChanged?.();
+      this.#options.refreshPages();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, reason: text } = error;
@@ -288,7 +282,7 @@ export class Rollouts {
       const before = await takeBack(context, { name: remote, digest: release.digest, why });
       if (!before) return;
       this.#live.set(remote, before.extras.digest);
-      this.#options.onChanged?.();
+      this.#options.refreshPages();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const message = `${remote} ${release.version} is worse than before, but cannot be taken back: ${error.message}`;

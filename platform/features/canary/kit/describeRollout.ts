@@ -1,5 +1,6 @@
-import { describeEvent, describeFigures } from '@artha/core/describeRollout';
-import type { Rollout } from '@artha/service/rolloutSchemas';
+import { describeFigures } from '@artha/service/describeReleaseEvent';
+import { describeEvent } from '../release/describeEvent.ts';
+import type { Rollout } from '../release/rolloutSchemas.ts';
 
 /** The most events that are shown. */
 const MOST_EVENTS = 10;

@@ -1,37 +1,18 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { currentVersion, type Registry } from '@artha/shared/contract';
-import { remoteAliases } from './aliases.ts';
-import { canaryVersion, canaryVersions, registryOfCanary } from './canaries.ts';
+import { remoteAliases } from '@artha/core/aliases';
+import { composePages } from '@artha/core/composePages';
+import type { ReusableSite } from '@artha/core/encodeSite';
+import { goneFiles, isNoneOf } from '@artha/core/goneFiles';
+import { composeNamedFiles } from '@artha/core/namedFiles';
+import { pagesOf } from '@artha/core/pageDetails';
+import { changedRemotes, describeSite, type SiteDescription } from '@artha/core/siteDescription';
+import type { AddedFiles, SiteInMaking } from '@artha/core/SiteFeature';
+import type { SiteFileContent } from '@artha/core/siteFiles';
+import { openParts } from '@artha/core/siteParts';
+import { canaryVersion } from '@artha/core/versionHistory';
+import { canaryVersions, registryOfCanary } from './canaries.ts';
 import { canaryFolder, CANARIES_FILE, type Canary } from './canaryList.ts';
-import { composePages } from './composePages.ts';
-import type { ReusableSite } from './encodeSite.ts';
-import { goneFiles, isNoneOf } from './goneFiles.ts';
-import { composeNamedFiles } from './namedFiles.ts';
-import { pagesOf } from './pageDetails.ts';
-import { changedRemotes, describeSite, type SiteDescription } from './siteDescription.ts';
-import type { SiteFileContent } from './siteFiles.ts';
-import { openParts, type OpenedFrom } from './siteParts.ts';
-
-/** The canaries of a site. */
-export interface ComposedCanaries {
-  readonly files: readonly SiteFileContent[];
-  /** Paths of files of the last site, compressed copies included, that are gone. */
-  readonly gone: readonly string[];
-  /** The files that its pages name by digest. */
-  readonly named: readonly SiteFileContent[];
-}
-
-/** What the canaries of a site are composed for. */
-export interface CanaryOccasion {
-  /** Digest of the shell's release. */
-  readonly shell: string;
-  /** The site that visitors get now, if it was composed with the same configuration. */
-  readonly last: ReusableSite | undefined;
-  /** The remotes that are published: their canaries must render. */
-  readonly publishing: readonly string[];
-  /** Whether the pages of a remote may wait for the current frame and shell. */
-  readonly mayWait: (name: string) => boolean;
-}
 
 /** What the visitors of a canary get of the last site. */
 function lastOf(last: ReusableSite, name: string): ReusableSite {
@@ -89,20 +70,19 @@ function describeCanary(live: SiteDescription, canary: SiteDescription, name: st
 
 /** Composes one canary: the pages of its remote, as if all visitors got it, and its part of the registry. */
 async function composeCanary(
-  context: OpenedFrom,
-  registry: Registry,
+  { context, parts: { registry, shell }, reused: last }: SiteInMaking,
   name: string,
-  { shell, last, publishing }: CanaryOccasion,
-): Promise<ComposedCanaries> {
+  isPublished: boolean,
+): Promise<AddedFiles> {
   const folder = canaryFolder(name);
   const own = last && canaryVersion(last.registry, name) ? lastOf(last, name) : undefined;
-  const parts = { ...(await openParts(context, registryOfCanary(registry, name), shell, own)), live: own ?? last };
+  const opened = await openParts(context, registryOfCanary(registry, name), shell.digest, own);
+  const parts = { ...opened, live: own ?? last };
   const isOwn = (one: string) => one === name;
-  const must = publishing.filter(isOwn);
-  const composed = await composePages(parts, must, new Set([name]), { hasShellPages: false });
+  const composed = await composePages(parts, isPublished ? [name] : [], new Set([name]), { hasShellPages: false });
   // With pages of others, it would be in part a release, and in part another: it stays as it was.
-  if (composed.problems.length > 0 && own) return { files: [], gone: [], named: [] };
-  const runsIn = fitsOutline(registry, parts.registry, name) ? shell : '';
+  if (composed.problems.length > 0 && own) return { files: [] };
+  const runsIn = fitsOutline(registry, parts.registry, name) ? shell.digest : '';
   const files = [...composed.files, ...parts.pageRegistries.parts(isOwn, runsIn)];
   const present = files.map(([path]) => path);
   const before = own && { last: own, site: describeSite(own.registry, parts.config) };
@@ -134,30 +114,27 @@ async function filesOfEnded(registry: Registry, last: ReusableSite, config: Site
  * of other remotes stay as they are.
  * @throws Refusal if a canary that is published does not render.
  */
-export async function composeCanaries(
-  context: OpenedFrom,
-  live: SiteDescription,
-  occasion: CanaryOccasion,
-): Promise<ComposedCanaries> {
-  const { registry, config } = live;
-  const { last, publishing, mayWait } = occasion;
+export async function composeCanaries(site: SiteInMaking): Promise<AddedFiles> {
+  const { parts, reused: last, actions, mayWait } = site;
+  const { registry, config } = parts;
   const canaries: Canary[] = [];
-  const all: ComposedCanaries[] = [];
+  const all: AddedFiles[] = [];
   for (const [name] of canaryVersions(registry)) {
-    const site = describeSite(registryOfCanary(registry, name), config);
-    canaries.push(...describeCanary(live, site, name));
-    const isNew = last === undefined || canaryVersion(last.registry, name) === undefined || publishing.includes(name);
-    if (!isNew && (mayWait(name) || stays(site, last, name))) continue;
-    all.push(await composeCanary(context, registry, name, occasion));
+    const own = describeSite(registryOfCanary(registry, name), config);
+    canaries.push(...describeCanary(parts, own, name));
+    const isPublished = actions.some((one) => one.action === 'canary' && one.name === name);
+    const isNew = last === undefined || canaryVersion(last.registry, name) === undefined || isPublished;
+    if (!isNew && (mayWait(name) || stays(own, last, name))) continue;
+    all.push(await composeCanary(site, name, isPublished));
   }
   const list: SiteFileContent[] = canaries.length > 0 ? [[CANARIES_FILE, JSON.stringify(canaries)]] : [];
   const ended = last ? await filesOfEnded(registry, last, config) : [];
   const hadSome = last !== undefined && canaryVersions(last.registry).length > 0;
-  const gone = [...ended, ...all.flatMap((one) => one.gone), ...(hadSome ? [CANARIES_FILE] : [])];
+  const gone = [...ended, ...all.flatMap((one) => one.gone ?? []), ...(hadSome ? [CANARIES_FILE] : [])];
   const files = [...all.flatMap((one) => one.files), ...list];
   return {
     files,
     gone: gone.filter(isNoneOf(files.map(([path]) => path))),
-    named: all.flatMap((one) => one.named),
+    named: all.flatMap((one) => one.named ?? []),
   };
 }

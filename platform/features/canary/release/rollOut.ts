@@ -1,11 +1,11 @@
 import { currentVersion, type RegistryVersion } from '@artha/shared/contract';
-import { canaryVersion } from '../compose/canaries.ts';
-import { StoredRelease } from '../store/storedRelease.ts';
-import { changeSite, timeOf, type PublishContext } from './changeSite.ts';
-import { checkAgainst } from './checkAgainst.ts';
-import type { LoggedAction } from './releaseLog.ts';
-import type { SiteState } from './siteState.ts';
-import { deployCanary, deployVersion, previousVersion, rollBackTo } from './versionHistory.ts';
+import { changeSite, timeOf, type PublishContext } from '@artha/core/changeSite';
+import { checkAgainst } from '@artha/core/checkAgainst';
+import type { LoggedAction } from '@artha/core/releaseLog';
+import type { SiteState } from '@artha/core/siteState';
+import { StoredRelease } from '@artha/core/storedRelease';
+import { canaryVersion, deployVersion, previousVersion, rollBackTo } from '@artha/core/versionHistory';
+import { deployCanary } from './deployCanary.ts';
 
 /** A release that the service decides about, by its digest: if visitors get another one meanwhile, nothing changes. */
 export interface DecidedRelease {

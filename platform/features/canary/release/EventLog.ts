@@ -1,12 +1,12 @@
 import type { Log } from '@artha/observability';
-import { describeEvent } from '@artha/core/describeRollout';
-import type { ReleaseEvent } from '@artha/core/releaseEvents';
+import type { ReleaseEvent } from '@artha/service/releaseEvents';
+import { describeEvent } from './describeEvent.ts';
 
 /** The most events that are kept. */
 const MOST_EVENTS = 200;
 
 /** Tells of an event. If no one can be told, it rejects, and the rollout goes on. */
-export type Announce = (event: ReleaseEvent) => Promise<void>;
+type Announce = (event: ReleaseEvent) => Promise<void>;
 
 /** What happened to releases: kept for status, logged, and told to their teams. */
 export class EventLog {

@@ -1,4 +1,4 @@
-import { noVisits } from '@artha/core/visitCounts';
+import { noVisits } from './visitCounts.ts';
 import { CountStore } from './CountStore.ts';
 
 const visits = (count: number) => ({ ...noVisits, visits: count });
