@@ -54,7 +54,7 @@ test('existing secrets stay when they are created again', async () => {
 });
 
 test('the key of an unknown team is refused with the names of the teams', async () => {
-  await expect(readTeamKey(folder, '../core/site')).rejects.toThrow(
+  await expect(readTeamKey(folder, '../release/site')).rejects.toThrow(
     'The remotes are shell, auth, categorizer, glossary, marketing, report, rollout, tax.',
   );
 });

@@ -51,7 +51,7 @@ describe('a response from the site', () => {
     const segment = fc.constantFrom(
       '',
       '.',
-      '.',
+      '..',
       'tools',
       'tax',
       'config.json',

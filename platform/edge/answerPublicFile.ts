@@ -13,7 +13,7 @@ interface PublicFileAnswer {
 /** The file that an address names; undefined if the address is invalid. */
 function fileAt(target: string): string | undefined {
   const path = pathOf(target)?.slice(1);
-  const isFile = path?.split('/').every((segment) => !['', '.', '.'].includes(segment));
+  const isFile = path?.split('/').every((segment) => !['', '.', '..'].includes(segment));
   return isFile ? path : undefined;
 }
 

@@ -16,7 +16,7 @@ function writeService(code: string): void {
 const listening = `
   import { writeFileSync } from 'node:fs';
   process.on('SIGTERM', () => {
-    writeFileSync(new URL('../ended', import.meta.url), 'in order');
+    writeFileSync(new URL('../../ended', import.meta.url), 'in order');
     process.exit(0);
   });
   setInterval(() => undefined, 1000);
@@ -46,7 +46,7 @@ describe('the statement service', () => {
     writeService(`
       const { HOST, PORT, STATEMENTS_TRUST_PROXY, STATEMENTS_MAX } = process.env;
       const path = [HOST, PORT, STATEMENTS_TRUST_PROXY, STATEMENTS_MAX].join();
-      (await import('node:fs')).writeFileSync(new URL('../environment', import.meta.url), path);
+      (await import('node:fs')).writeFileSync(new URL('../../environment', import.meta.url), path);
       ${listening.replace("import { writeFileSync } from 'node:fs';", 'const writeFileSync = () => undefined;')}`);
     const service = await startStatements(folder, { STATEMENTS_MAX: '3', HOST: '0.0.0.0', PORT: '80' });
     await service.close();

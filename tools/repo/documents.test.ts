@@ -31,7 +31,7 @@ describe('the documents', () => {
   test('link existing files', () => {
     const texts = globSync(['*.md', 'docs/**/*.md', '*/README.md'], { cwd: root });
     const links = texts.flatMap((text) =>
-      [...read(text).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => join(text, '../../platform', link)),
+      [...read(text).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => join(text, '..', link)),
     );
     expect(links.filter((link) => globSync(link, { cwd: root }).length === 0)).toEqual([]);
   });

@@ -18,7 +18,7 @@ let clone = '';
 const at = (...path: readonly string[]) => join(clone, ...path);
 
 function writeProgram(path: string, script: string): void {
-  mkdirSync(at(path, '../../platform'), { recursive: true });
+  mkdirSync(at(path, '..'), { recursive: true });
   writeFileSync(at(path), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
 

@@ -67,11 +67,11 @@ describe('npm run site', () => {
   );
 
   test('exits with its code, and reports an unknown option in one line', async () => {
-    const { code, output } = await runScript('repo/site.ts', ['compose', '--folder', 'dist']);
+    const { code, output } = await runScript('tools/repo/site.ts', ['compose', '--folder', 'dist']);
     expect(code).toBe(1);
     expect(output).toMatch(/Unknown option '--folder'/);
     expect(output).not.toContain('    at ');
-    expect(await runScript('repo/site.ts')).toMatchObject({ code: 2, stdout: (await site()).output });
+    expect(await runScript('tools/repo/site.ts')).toMatchObject({ code: 2, stdout: (await site()).output });
   });
 
   test('names the addresses that changed since a given site', async () => {
@@ -108,7 +108,7 @@ describe('npm run site', () => {
     });
     const port = await listen(cache);
     // The program ends when the purge does, which continues after the command.
-    const { code, stdout } = await runScript('repo/site.ts', ['compose'], {
+    const { code, stdout } = await runScript('tools/repo/site.ts', ['compose'], {
       ARTHA_PURGE: `http://127.0.0.1:${String(port)}`,
     });
     cache.close();

@@ -53,7 +53,7 @@ const compose = (pages: Readonly<Record<string, number>>) =>
   );
 
 const check = () =>
-  repository.run('repo/sizes.ts', [store.folder], { ARTHA_CONFIG: join(repository.folder, 'config.json') });
+  repository.run('tools/repo/sizes.ts', [store.folder], { ARTHA_CONFIG: join(repository.folder, 'config.json') });
 
 beforeEach(async () => {
   writeBuilds();

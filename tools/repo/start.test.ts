@@ -12,7 +12,7 @@ async function whileTaken(work: (port: number) => Promise<void>): Promise<void> 
 
 describe('npm start, before it builds anything,', () => {
   test('lists the valid ports if PORT is invalid', async () => {
-    const { code, output } = await runScript('repo/start.ts', [], { PORT: '80800' });
+    const { code, output } = await runScript('tools/repo/start.ts', [], { PORT: '80800' });
     expect(code).toBe(1);
     expect(output.trim()).toBe(
       'PORT is “80800”, which is not a port. Choose one from 1 to 65535, such as PORT=8080 npm start',
@@ -21,7 +21,7 @@ describe('npm start, before it builds anything,', () => {
 
   test('suggests another port if this one is in use', async () => {
     await whileTaken(async (port) => {
-      const { code, output } = await runScript('repo/start.ts', [], { PORT: String(port) });
+      const { code, output } = await runScript('tools/repo/start.ts', [], { PORT: String(port) });
       expect(code).toBe(1);
       expect(output.trim()).toBe(
         `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,

@@ -65,7 +65,7 @@ describe('npm test', () => {
   test('runs its stages, the journeys of each area last, lists their times, and ends with the number of passed tests', async () => {
     writeJest(12, 0);
     writePlaywright(30, 0);
-    const { code, output, stdout } = await repository.run('repo/test.ts');
+    const { code, output, stdout } = await repository.run('tools/repo/test.ts');
     const stages = [...output.matchAll(/^ok +(\D+?) +\d+\.\d s$/gm)].map(([, name]) => name);
     expect(stages.toSorted()).toEqual(
       [
@@ -92,7 +92,7 @@ describe('npm test', () => {
   test('shows what fails, names its stage, skips the journeys, and ends with code 1', async () => {
     writeJest(10, 2);
     repository.writeProgram('oxlint', "console.log('a.ts: 3 errors'); process.exit(1)");
-    const { code, output, stdout, stderr } = await repository.run('repo/test.ts');
+    const { code, output, stdout, stderr } = await repository.run('tools/repo/test.ts');
     repository.writeProgram('oxlint', '');
     expect(output).toContain('2 tests failed');
     expect(output).toMatch(/FAILED +types and lint +\d+\.\d s\na\.ts: 3 errors\n {2}oxlint ended with an error/);
@@ -107,7 +107,7 @@ describe('npm test', () => {
 
   test('counts a stage that fails without tests as one failure', async () => {
     repository.writeProgram('jest', "console.error('out of memory')");
-    const { code, output, stdout } = await repository.run('repo/test.ts');
+    const { code, output, stdout } = await repository.run('tools/repo/test.ts');
     expect(output).toMatch(/out of memory\s+it ended without a report/);
     expect(lastLine(stdout)).toBe('0 passed, 1 failed');
     expect(code).toBe(1);
@@ -133,7 +133,7 @@ describe('npm test', () => {
       'playwright',
       `if (process.argv.includes('--last-failed')) {${writingReport(file, second, 0)}} else {${writingReport(file, first, 1)}}`,
     );
-    const { code, stdout } = await repository.run('repo/test.ts');
+    const { code, stdout } = await repository.run('tools/repo/test.ts');
     expect(stdout).toMatch(
       /Flaky \(.*\):\n {2}e2e\/frame\.spec\.ts: SH-01 the header \(fresh\)\n {4}It was too late\./,
     );
@@ -143,7 +143,7 @@ describe('npm test', () => {
 
   test('leaves the programs of images, and the other journeys in every browser, to the rest', async () => {
     writePlaywright(400, 0);
-    const { code, output, stdout } = await repository.run('repo/test.ts', ['--rest']);
+    const { code, output, stdout } = await repository.run('tools/repo/test.ts', ['--rest']);
     const stages = [...output.matchAll(/^ok +(\D+?) +\d+\.\d s$/gm)].map(([, name]) => name);
     expect(stages.toSorted()).toEqual(['build', 'journeys', 'services', 'sizes']);
     expect(output).toContain(String.raw`the journeys have begun false undefined @(everyBrowser|area)\b`);
@@ -154,7 +154,7 @@ describe('npm test', () => {
   test('fails with the journeys', async () => {
     writeJest(12, 0);
     writePlaywright(28, 2);
-    const { code, output, stdout } = await repository.run('repo/test.ts');
+    const { code, output, stdout } = await repository.run('tools/repo/test.ts');
     expect(output).toContain('Failed: journeys.');
     expect(lastLine(stdout)).toBe('40 passed, 2 failed');
     expect(code).toBe(1);

@@ -18,7 +18,7 @@ import type { RegistryFile } from '@artha/core/registryFile';
 import { FolderStore } from '@artha/core/folderStore';
 import { readSourceMaps } from './readSourceMaps.ts';
 import type { MapFrame } from '@artha/core/sourceReader';
-import type { ComposedPage } from './browser/servePages.ts';
+import type { ComposedPage } from '../browser/servePages.ts';
 
 /** The site that a release would be part of. */
 export interface TargetSite extends SiteFacts {

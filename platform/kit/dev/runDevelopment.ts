@@ -25,7 +25,7 @@ import { readRemoteConfig } from '@artha/build/readConfiguration';
 import { integrityOf, sourceOf } from '@artha/core/integrity';
 import { DEVELOPMENT_ENTRY, developmentBuild } from './developmentBuild.ts';
 import { readPageElement } from '../readPageElement.ts';
-import { passedOn } from '../check/browser/servePages.ts';
+import { passedOn } from '../browser/servePages.ts';
 import { developmentPage } from './developmentPage.ts';
 import { policiesOf, readPolicies, withDevelopment, type DevelopmentNeeds } from './developmentPolicy.ts';
 import { developmentRegistry } from './developmentRegistry.ts';

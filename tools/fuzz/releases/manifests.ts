@@ -47,7 +47,7 @@ const texts = fc.oneof(
     weight: 2,
     arbitrary: fc.constantFrom(
       '',
-      '../../../platform/core/x',
+      '../x',
       '/../x',
       '//evil.example',
       'shell',

@@ -37,7 +37,9 @@ const resultSchema = v.object({
 
 /** Why a page does not render, for the team that made it. */
 export type RenderFailure = v.InferOutput<typeof failureSchema>;
+/** The failures of a release, and the stacks of its warnings. */
 export type FailuresToExplain = v.InferOutput<typeof failuresSchema>;
+/** Each failure with its reason, and the place of each stack. */
 export type ExplainedFailures = v.InferOutput<typeof resultSchema>;
 
 /** Says in the team's own terms why pages do not render. Its bytes are the release's source maps, if it has some. */

@@ -39,6 +39,7 @@ const resultSchema = v.union([
 
 /** A page or a document as the code of its remote wrote it. */
 export type EntryToCheck = v.InferOutput<typeof entrySchema>;
+/** Everything that the code of a remote returned. */
 export type PagesToCheck = v.InferOutput<typeof pagesSchema>;
 /** A checked page or document, or why the site may not have it. */
 export type CheckedEntry = v.InferOutput<typeof resultSchema>;

@@ -6,6 +6,7 @@ import { deploy, makeNginxFolder, replaceIn, runNginx } from './nginxServer.ts';
 /** The token for purging. */
 export const purgeToken = 'may-purge';
 
+/** An nginx that caches the answers of an edge. */
 export interface CachingNginx {
   readonly url: string;
   readonly close: () => Promise<void>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DevTools } from '@artha/process/DevTools';
-import type { PageTab } from './PageTab.ts';
+import type { PageTab } from '@artha/remote-kit/PageTab';
 
 const pausedSchema = v.object({
   requestId: v.string(),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { decodeReactError } from './decodeReactError.ts';
 import type { FoundFault } from './PageFault.ts';
-import type { PageTab } from './PageTab.ts';
+import type { PageTab } from '@artha/remote-kit/PageTab';
 import { readStack } from './readEvent.ts';
-import { explainViolation } from './remedies.ts';
+import { explainViolation } from '@artha/remote-kit/remedies';
 
 const objectSchema = v.object({ result: v.object({ objectId: v.string() }) });
 const objectsSchema = v.object({ objects: v.object({ objectId: v.string() }) });

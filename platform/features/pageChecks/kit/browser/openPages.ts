@@ -4,7 +4,7 @@ import { FaultRecorder } from './FaultRecorder.ts';
 import { closeFurtherTabs } from './guardTab.ts';
 import type { RemoteSources } from './locateSource.ts';
 import type { PageFault } from './PageFault.ts';
-import { servePages, type ServedPages } from './servePages.ts';
+import { servePages, type ServedPages } from '@artha/remote-kit/servePages';
 import { visitByLoad, visitBySteps } from './visitPage.ts';
 
 /** How many tabs are open at once: a page mostly waits. */

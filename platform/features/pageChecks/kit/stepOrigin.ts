@@ -9,8 +9,8 @@ import {
   type Registry,
 } from '@artha/shared/contract';
 import type { RegistryFile } from '@artha/core/registryFile';
-import { readPageElement } from '../readPageElement.ts';
-import { passedOn, type ComposedPage } from './browser/servePages.ts';
+import { readPageElement } from '@artha/remote-kit/readPageElement';
+import { passedOn, type ComposedPage } from '@artha/remote-kit/servePages';
 
 /** A page of another remote, from which a visitor comes without a document load. */
 export interface StepOrigin {

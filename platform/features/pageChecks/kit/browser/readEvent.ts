@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DevToolsEvent } from '@artha/process/DevTools';
 import { decodeReactError, hydrationNumbers, reactErrorNumber } from './decodeReactError.ts';
 import type { FoundFault, ScriptPosition } from './PageFault.ts';
-import { explainDevice, explainViolation } from './remedies.ts';
+import { explainDevice, explainViolation } from '@artha/remote-kit/remedies';
 import { REPORT_BINDING, reportSchema } from './watchScript.ts';
 
 const framesSchema = v.optional(

@@ -1,7 +1,7 @@
 import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
 import * as v from 'valibot';
 import type { DevTools } from '@artha/process/DevTools';
-import { PageTab } from '../browser/PageTab.ts';
+import { PageTab } from '@artha/remote-kit/PageTab';
 import type { Expected, FaultCase, SiteAddresses } from './faultCases.ts';
 import { provoke } from './faultyRequests.ts';
 

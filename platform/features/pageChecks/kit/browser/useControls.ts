@@ -12,7 +12,7 @@ import {
   type ControlStep,
 } from './controlsScript.ts';
 import type { FoundFault } from './PageFault.ts';
-import type { PageTab } from './PageTab.ts';
+import type { PageTab } from '@artha/remote-kit/PageTab';
 
 /** How long the controls of a page are used. */
 const USE_MS = 5000;

@@ -5,7 +5,7 @@ import { CONTRAST_REMEDY, contrastLines } from './contrastFault.ts';
 import type { FaultRecorder } from './FaultRecorder.ts';
 import { acceptDialogs, holdPage } from './guardTab.ts';
 import { AFTER_STEP, ON_LOAD, type FoundFault } from './PageFault.ts';
-import { PageTab } from './PageTab.ts';
+import { PageTab } from '@artha/remote-kit/PageTab';
 import { readEvent } from './readEvent.ts';
 import { readFailures } from './readFailures.ts';
 import { ControlUse, useControls } from './useControls.ts';

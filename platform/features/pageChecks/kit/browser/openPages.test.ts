@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { describePageFault } from './describePageFault.ts';
-import { findBrowser } from './findBrowser.ts';
+import { findBrowser } from '@artha/remote-kit/findBrowser';
 import { openPages, type BrowserFindings } from './openPages.ts';
 
 const browser = findBrowser();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DevToolsEvent } from '@artha/process/DevTools';
-import type { PageTab } from '../browser/PageTab.ts';
+import type { PageTab } from '@artha/remote-kit/PageTab';
 import { partOf, type Fault, type FaultCase, type SiteAddresses } from './faultCases.ts';
 
 /** A slow file still arrives before the shell stops waiting for it (4 s). */
