@@ -43,7 +43,7 @@ const platform = [
 const compositionRoots = String.raw`^platform/kit/artha\.ts$`;
 
 /** The folders through which a release goes, in the reverse order: each one imports only those before it. */
-const coreFolders = ['format', 'store', 'rollout', 'trust', 'render', 'compose', 'publish'];
+const coreFolders = ['format', 'store', 'trust', 'render', 'compose', 'publish'];
 
 const withPublicApi = ['shared', 'observability', 'statements', ...platform];
 

@@ -32,12 +32,12 @@ async function run(): Promise<void> {
     errorsUrl: optional('ARTHA_ERRORS'),
     authUrl: optional('AUTH_UPSTREAM'),
     sessionSecret: secretFile === undefined ? undefined : await readSessionSecret(secretFile),
-    countsKey: edgeKey && readSigner(edgeKey.toString()),
     trustedProxies: optional('ARTHA_TRUST_PROXY'),
     cookiesOfProxies: optional('ARTHA_PROXY_COOKIES')?.split(/[\s,]+/),
     features: edgeFeatures({
       previewsUrl: optional('ARTHA_PREVIEWS_URL'),
       isOfflineOff: optional('ARTHA_OFFLINE') === 'off',
+      countsKey: edgeKey && readSigner(edgeKey.toString()),
     }),
   });
   log({ level: 'info', message: `The edge listens on ${await edge.listen(listenAt())}` });

@@ -46,6 +46,7 @@ async function run(): Promise<void> {
       features: releaseFeatures({
         previewsUrl: optional('ARTHA_PREVIEWS_URL'),
         errorsFile: join(folder, 'errors.json'),
+        rolloutsFile: join(folder, 'rollouts.json'),
         teller,
       }),
     },
@@ -54,7 +55,6 @@ async function run(): Promise<void> {
       audience: audience(),
       log,
       metrics,
-      rolloutsFile: join(folder, 'rollouts.json'),
     },
   );
   log({ level: 'info', message: `The release service listens on ${service.url}` });

@@ -1,4 +1,5 @@
 import type { KitFeature } from '@artha/remote-kit/KitFeature';
+import { canary } from './canary/kit.ts';
 import { discovery } from './discovery/kit.ts';
 import { errors } from './errors/kit.ts';
 import { faults } from './faults/kit.ts';
@@ -16,4 +17,5 @@ export const kitFeatures: readonly KitFeature[] = [
   override,
   errors,
   notifications,
+  canary,
 ];

@@ -1,4 +1,5 @@
 import type { ReleaseFeature } from '@artha/service/ReleaseFeature';
+import { canary } from './canary/release.ts';
 import { discovery } from './discovery/release.ts';
 import { errors } from './errors/release.ts';
 import { notifications } from './notifications/release.ts';
@@ -13,6 +14,8 @@ export interface ReleaseSettings {
   readonly previewsUrl?: string | undefined;
   /** File for the errors that visitors met; by default they are in memory only. */
   readonly errorsFile?: string | undefined;
+  /** File for what was counted of releases and decided about them; by default that is in memory only. */
+  readonly rolloutsFile?: string | undefined;
   /** Tells teams what happens to their remotes; by default no one is told. */
   readonly teller?: Teller | undefined;
 }
@@ -21,6 +24,7 @@ export interface ReleaseSettings {
 export const releaseFeatures = ({
   previewsUrl,
   errorsFile,
+  rolloutsFile,
   teller,
 }: ReleaseSettings = {}): readonly ReleaseFeature[] => [
   preview(previewsUrl),
@@ -29,4 +33,6 @@ export const releaseFeatures = ({
   offline,
   errors(errorsFile),
   notifications(teller),
+  // After what tells teams, so that it ends before it.
+  canary(rolloutsFile),
 ];

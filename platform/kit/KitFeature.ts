@@ -18,7 +18,7 @@ export interface FeatureCall {
   readonly flags: Readonly<Record<string, unknown>>;
 }
 
-/** What `artha publish` does with a release that is built and checked, in place of publishing it. */
+/** What `artha publish` does with a release that is built and checked, in place of publishing it to all visitors. */
 export interface PublishWay {
   /** The audience of a CI's token for it; that of release orders by default. */
   readonly tokenAudience?: (origin: string) => string;
@@ -62,6 +62,8 @@ export interface KitFeature {
    * The check throws with what is wrong.
    */
   readonly findCheck?: (flags: FeatureCall['flags']) => ((release: BuiltRelease) => Promise<void>) | undefined;
+  /** What `artha status` says of a remote to everyone; empty if it says nothing. */
+  readonly describeToAll?: (client: ReleaseClient, name: string) => Promise<string>;
   /** What `artha status` says of a remote to its team. */
   readonly describe?: (client: ReleaseClient, name: string) => Promise<string>;
 }

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@artha/shared/config';
 import type { StructuredDataSite } from '@artha/shared/contract';
 import type { PageHead } from '@artha/markup/pageHead';
 import type { RenderRemote } from '../render/renderRemote.ts';
@@ -8,6 +9,21 @@ import type { ComposerShell } from './loadShell.ts';
 import type { PageDetails } from './pageDetails.ts';
 import type { SiteDescription } from './siteDescription.ts';
 import type { SiteFileContent } from './siteFiles.ts';
+import type { SiteMemory } from './SiteMemory.ts';
+
+/** The store, the configuration, and how to render. */
+export interface OpenedFrom {
+  readonly store: Store;
+  readonly config: SiteConfig;
+  /** In a separate process by default. */
+  readonly render?: RenderRemote;
+  /** What is known of the site from before; nothing by default. */
+  readonly memory?: SiteMemory;
+  /** The most bytes that the frame of every page may have; any number by default. */
+  readonly frameBytes?: number | undefined;
+  /** What is added to the site; nothing by default. */
+  readonly features?: readonly SiteFeature[];
+}
 
 /** The input for the parts of a site. */
 export interface SiteParts extends SiteDescription {
@@ -24,14 +40,29 @@ export interface SiteParts extends SiteDescription {
   readonly features: readonly Omit<SiteFeature, 'name'>[];
 }
 
+/** A change for which a site is composed. */
+export interface SiteAction {
+  /** As the log names it: `publish`. */
+  readonly action: string;
+  /** The remote; undefined for the whole site. */
+  readonly name?: string | undefined;
+}
+
 /** A site that is composed, before its files are signed. */
 export interface SiteInMaking {
   /** With the pages that rendered. */
   readonly parts: SiteParts;
+  /** What the parts were opened from. */
+  readonly context: OpenedFrom;
   /** The remotes whose pages are new; those of others stay as they are. */
   readonly composed: ReadonlySet<string>;
   /** Their files. */
   readonly files: readonly SiteFileContent[];
+  /** The site that visitors get now, if what stays the same in it is kept. */
+  readonly reused: ReusableSite | undefined;
+  readonly actions: readonly SiteAction[];
+  /** Whether the pages of a remote may wait for the current frame and shell. */
+  readonly mayWait: (name: string) => boolean;
   /** The key of the site; undefined for one that visitors do not get, such as a preview. */
   readonly signer: Signer | undefined;
   readonly now: Date;
@@ -55,11 +86,21 @@ export interface AddedToPage {
   readonly data: object;
 }
 
+/** What a feature adds to a site. */
+export interface AddedFiles {
+  /** Files beside the pages. */
+  readonly files: readonly SiteFileContent[];
+  /** Paths of its files of the last site, compressed copies included, that are gone. */
+  readonly gone?: readonly string[];
+  /** The files that its pages name by digest. */
+  readonly named?: readonly SiteFileContent[];
+}
+
 /** What is added to a site that is composed. */
 export interface SiteFeature {
   readonly name: string;
-  /** Files beside the pages. */
-  readonly composeFiles?: (site: SiteInMaking) => Promise<readonly SiteFileContent[]>;
+  /** Adds files beside the pages. */
+  readonly composeFiles?: (site: SiteInMaking) => Promise<AddedFiles>;
   /** Files that pages of some micro frontends name by digest, and that the store lacks. */
   readonly composeNamedFiles?: (
     parts: SiteParts,

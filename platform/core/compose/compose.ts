@@ -5,7 +5,6 @@ import { compressAll, type Compress } from '../store/compress.ts';
 import type { SiteContent } from '../store/siteContent.ts';
 import type { Store } from '../store/store.ts';
 import type { Signer } from '../trust/signer.ts';
-import { composeCanaries } from './composeCanaries.ts';
 import { composePages, refusalOf } from './composePages.ts';
 import { encodeFiles, encodeSite, type ReusableSite } from './encodeSite.ts';
 import { chooseAll, chooseRemotes, readWaiting, WAITING_FILE } from './chooseRemotes.ts';
@@ -18,7 +17,7 @@ import type { OnRendered } from './renderPlan.ts';
 import { renderRemotes } from './renderRemotes.ts';
 import { remoteNames } from './siteDescription.ts';
 import { SiteMemory } from './SiteMemory.ts';
-import type { SiteFeature, SiteInMaking } from './SiteFeature.ts';
+import type { AddedFiles, SiteAction, SiteFeature, SiteInMaking } from './SiteFeature.ts';
 import type { SiteFileContent } from './siteFiles.ts';
 import { openParts } from './siteParts.ts';
 
@@ -58,8 +57,8 @@ export interface ComposeOccasion {
   readonly last?: ReusableSite | undefined;
   /** The remotes that are being published: the publish is refused if they do not render. */
   readonly publishing?: readonly string[];
-  /** The remotes whose canary is being published: the publish is refused if it does not render. */
-  readonly canaries?: readonly string[];
+  /** What is done to the site, for what features add. */
+  readonly actions?: readonly SiteAction[];
   /** Remotes whose pages get the current frame and shell now. */
   readonly refreshing?: readonly string[];
   /** Whether every page is composed again, so that damaged files are repaired. */
@@ -88,7 +87,7 @@ export interface ComposedSite {
 export async function compose(
   context: ComposeContext,
   registry: Registry,
-  { last, publishing = [], canaries: newCanaries = [], refreshing = [], isWhole = false }: ComposeOccasion = {},
+  { last, publishing = [], actions = [], refreshing = [], isWhole = false }: ComposeOccasion = {},
 ): Promise<ComposedSite> {
   const { config, now, compress = compressAll, isPostponing = false, memory = new SiteMemory() } = context;
   const always: SiteFileContent[] = [
@@ -116,11 +115,16 @@ export async function compose(
   const problems = [...composed.problems, ...stayingProblems];
   const isThere = ({ path }: PageDetails) => !problems.some(({ page, keepsLast }) => page === path && !keepsLast);
   const shown = { ...parts, pages: parts.pages.filter(isThere) };
-  const canaries = await composeCanaries(context, parts, {
-    shell: digest,
-    last: reused?.last,
-    publishing: newCanaries,
+  const added = await composeAdded({
+    parts: shown,
+    context,
+    composed: chosen.composed,
+    files: composed.files,
+    reused: reused?.last,
+    actions,
     mayWait: (name) => isPostponing && !refreshing.includes(name),
+    signer: context.signer,
+    now: now?.() ?? new Date(),
   });
   const files: SiteFileContent[] = [
     ...always,
@@ -128,14 +132,7 @@ export async function compose(
     ...parts.pageRegistries.parts(isNeeded),
     [PROBLEMS_FILE, JSON.stringify(problems)],
     [WAITING_FILE, JSON.stringify(chosen.waiting)],
-    ...(await composeAdded({
-      parts: shown,
-      composed: chosen.composed,
-      files: composed.files,
-      signer: context.signer,
-      now: now?.() ?? new Date(),
-    })),
-    ...canaries.files,
+    ...added.flatMap((one) => one.files),
   ];
   const present = [...files.map(([path]) => path), ...composed.kept];
   const gone = reused
@@ -143,10 +140,13 @@ export async function compose(
     : ((await last?.listFiles()) ?? []).filter(isNoneOf(present));
   return {
     files: new Map<string, SiteContent>([
-      ...[...gone, ...canaries.gone].map((path) => [path, undefined] as const),
+      ...[...gone, ...added.flatMap((one) => one.gone ?? [])].map((path) => [path, undefined] as const),
       ...(await encodeSite(files, { last, compress })),
     ]),
-    contentAddressed: await encodeFiles([...(await composeNamedFiles(shown, isNeeded)), ...canaries.named], compress),
+    contentAddressed: await encodeFiles(
+      [...(await composeNamedFiles(shown, isNeeded)), ...added.flatMap((one) => one.named ?? [])],
+      compress,
+    ),
     problems,
   };
 }
@@ -195,7 +195,6 @@ export async function renderAhead(
 }
 
 /** The files that features add. */
-async function composeAdded(site: SiteInMaking): Promise<SiteFileContent[]> {
-  const added = await Promise.all(site.parts.features.map(async ({ composeFiles }) => composeFiles?.(site) ?? []));
-  return added.flat();
+function composeAdded(site: SiteInMaking): Promise<AddedFiles[]> {
+  return Promise.all(site.parts.features.flatMap(({ composeFiles }) => composeFiles?.(site) ?? []));
 }

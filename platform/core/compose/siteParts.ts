@@ -1,25 +1,9 @@
-import type { SiteConfig } from '@artha/shared/config';
 import type { Registry } from '@artha/shared/contract';
-import { renderRemote, type RenderRemote } from '../render/renderRemote.ts';
-import type { Store } from '../store/store.ts';
+import { renderRemote } from '../render/renderRemote.ts';
 import type { ReusableSite } from './encodeSite.ts';
 import { loadShell } from './loadShell.ts';
-import type { SiteFeature, SiteParts } from './SiteFeature.ts';
+import type { OpenedFrom, SiteParts } from './SiteFeature.ts';
 import { SiteMemory } from './SiteMemory.ts';
-
-/** The store, the configuration, and how to render. */
-export interface OpenedFrom {
-  readonly store: Store;
-  readonly config: SiteConfig;
-  /** In a separate process by default. */
-  readonly render?: RenderRemote;
-  /** What is known of the site from before; nothing by default. */
-  readonly memory?: SiteMemory;
-  /** The most bytes that the frame of every page may have; any number by default. */
-  readonly frameBytes?: number | undefined;
-  /** What is added to the site; nothing by default. */
-  readonly features?: readonly SiteFeature[];
-}
 
 /**
  * What a registry is composed from.

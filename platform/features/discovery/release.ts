@@ -8,6 +8,8 @@ import { missingPictures } from './release/pictures/missingPictures.ts';
 export const discovery: ReleaseFeature = {
   name: 'discovery',
   ...describedPages,
-  composeFiles: async ({ parts, now }) => [...composeTexts(parts, now), ...(await composeBranding(parts))],
+  composeFiles: async ({ parts, now }) => ({
+    files: [...composeTexts(parts, now), ...(await composeBranding(parts))],
+  }),
   composeNamedFiles: missingPictures,
 };

@@ -1,8 +1,8 @@
 import { bucketOf } from '@artha/shared/contract';
-import { decideCanary, decideWatch, type Decision } from '@artha/core/decide';
+import { decideCanary, decideWatch, type Decision } from '@artha/features/decideRollout';
 import { defaultRule, type RolloutRule } from '@artha/core/rolloutRule';
-import { observeTrial, observeWatch, startTrial, startWatch } from '@artha/core/trial';
-import { addVisits, noVisits, type VisitCounts } from '@artha/core/visitCounts';
+import { observeTrial, observeWatch, startTrial, startWatch } from '@artha/features/rolloutTrial';
+import { addVisits, noVisits, type VisitCounts } from '@artha/features/visitCounts';
 
 /** What visitors of a release meet: rates for each visit, and factors of times. */
 interface Release {

@@ -6,7 +6,7 @@ export const listPages: SiteFeature = {
   name: 'list',
   composeFiles: ({ parts }) => {
     const paths = listedPages(parts.pages).map(({ path }) => path);
-    return Promise.resolve([['sitemap.xml', paths.map((path) => `<loc>${path}</loc>\n`).join('')]]);
+    return Promise.resolve({ files: [['sitemap.xml', paths.map((path) => `<loc>${path}</loc>\n`).join('')]] });
   },
   describePage: ({ details }) => ({ head: ['<meta name="listed">'], data: { path: details.path } }),
 };
