@@ -15,14 +15,10 @@ export interface EdgeSettings extends CountSettings {
 }
 
 /** What is added to an edge. Of those that would answer a request, the first one does. */
-export const edgeFeatures = ({
-  previewsUrl,
-  isOfflineOff = false,
-  ...counting
-}: EdgeSettings = {}): readonly EdgeFeature[] => [
-  offline(isOfflineOff),
-  preview(previewsUrl),
+export const edgeFeatures = (settings: EdgeSettings = {}): readonly EdgeFeature[] => [
+  offline(settings.isOfflineOff ?? false),
+  preview(settings.previewsUrl),
   override,
   errors,
-  canary(counting),
+  canary(settings),
 ];

@@ -6,12 +6,11 @@ const flagsSchema = v.object({ canary: v.optional(v.string()), 'no-guard': v.opt
 
 async function findWay(flags: FeatureCall['flags']): Promise<PublishWay | undefined> {
   const { canary: text, 'no-guard': isUnguarded } = v.parse(flagsSchema, flags);
-  const guard = isUnguarded ? { guard: false } : {};
-  if (text === undefined)
-    return isUnguarded ? { send: (client, folder, source) => sendRelease(client, folder, source, guard) } : undefined;
+  if (text === undefined && !isUnguarded) return undefined;
   const { describeCanary, parseShare } = await import('./kit/share.ts');
-  const rollout = { share: parseShare(text), ...guard };
-  return { send: (client, folder, source) => sendRelease(client, folder, source, rollout, describeCanary) };
+  const rollout = { ...(text !== undefined && { share: parseShare(text) }), ...(isUnguarded && { guard: false }) };
+  const describe = text === undefined ? undefined : describeCanary;
+  return { send: (client, folder, source) => sendRelease(client, folder, source, rollout, describe) };
 }
 
 /** The kit's half: ways of `artha publish`, and what `artha status` says of a canary. */

@@ -17,7 +17,7 @@ export function canary(rolloutsFile?: string): ReleaseFeature {
     actions: { canary: { apply: applyCanary, registryFor: registryOfCanary } },
     serve: async (app, parts) => {
       rollouts = await Rollouts.open({ ...parts, file: rolloutsFile });
-      acceptCounts(app, { ...parts, rollouts });
+      acceptCounts(app, parts, rollouts);
     },
     visitsOf: (remote) => rollouts?.visitsOf(remote) ?? 0,
   };

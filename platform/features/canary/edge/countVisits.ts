@@ -30,10 +30,7 @@ export function countVisits(
 ): Pick<EdgeHooks, 'onReport'> {
   if (!signer || url === undefined) return {};
   const counter = new VisitCounter();
-  const onFailure = (why: string) => {
-    log({ level: 'error', message: `Counts of visits did not reach the release service: ${why}` });
-  };
-  const report = reportCounts(counter, { url, signer, onFailure });
+  const report = reportCounts(counter, url, signer, log);
   const reporting = setInterval(() => void report(), reportEveryMs);
   reporting.unref();
   app.addHook('onClose', async () => {

@@ -1,5 +1,6 @@
 import { COUNTS_ROUTE } from '../release/rolloutSchemas.ts';
 import { signCounts } from '../release/countsReport.ts';
+import type { Log } from '@artha/observability';
 import type { Signer } from '@artha/core/signer';
 import type { VisitCounter } from './VisitCounter.ts';
 
@@ -8,21 +9,14 @@ const TIMEOUT_MS = 5000;
 /**
  * Reports the counts of an edge, signed with its key. Each report has all counts since the edge started, so that one that is
  * lost, or arrives twice, changes nothing.
- * @param onFailure learns why a report did not arrive, once until the next one arrives.
+ * @param log says why a report did not arrive, once until the next one arrives.
  * @returns a function that reports what is new.
  */
-export function reportCounts(
-  counter: VisitCounter,
-  {
-    url,
-    signer,
-    onFailure,
-  }: { readonly url: string; readonly signer: Signer; readonly onFailure: (why: string) => void },
-): () => Promise<void> {
+export function reportCounts(counter: VisitCounter, url: string, signer: Signer, log: Log): () => Promise<void> {
   let isFailing = false;
   const fail = (why: string) => {
     counter.repeat();
-    if (!isFailing) onFailure(why);
+    if (!isFailing) log({ level: 'error', message: `Counts of visits did not reach the release service: ${why}` });
     isFailing = true;
   };
   return async () => {

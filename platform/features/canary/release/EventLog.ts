@@ -1,20 +1,17 @@
-import type { Log } from '@artha/observability';
+import type { RouteParts } from '@artha/service/ReleaseFeature';
 import type { ReleaseEvent } from '@artha/service/releaseEvents';
 import { describeEvent } from './describeEvent.ts';
 
 /** The most events that are kept. */
 const MOST_EVENTS = 200;
 
-/** Tells of an event. If no one can be told, it rejects, and the rollout goes on. */
-type Announce = (event: ReleaseEvent) => Promise<void>;
-
 /** What happened to releases: kept for status, logged, and told to their teams. */
 export class EventLog {
   readonly #events: ReleaseEvent[];
-  readonly #announce: Announce;
-  readonly #log: Log;
+  readonly #announce: RouteParts['announce'];
+  readonly #log: RouteParts['log'];
 
-  constructor(events: readonly ReleaseEvent[], announce: Announce, log: Log) {
+  constructor(events: readonly ReleaseEvent[], { announce, log }: Pick<RouteParts, 'announce' | 'log'>) {
     this.#events = [...events];
     this.#announce = announce;
     this.#log = log;

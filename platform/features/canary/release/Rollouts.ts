@@ -93,7 +93,7 @@ export class Rollouts {
     this.#trials = new Map(Object.entries(state.trials));
     this.#watches = new Map(Object.entries(state.watches));
     this.#live = new Map(Object.entries(state.live));
-    this.#events = new EventLog(state.events, options.announce, options.log);
+    this.#events = new EventLog(state.events, options);
   }
 
   /** Continues with what the file says. */

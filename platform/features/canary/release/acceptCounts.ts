@@ -7,29 +7,20 @@ import { responseSchema } from '@artha/service/responseSchema';
 import type { Rollouts } from './Rollouts.ts';
 import { COUNTS_ROUTE, rolloutSchema } from './rolloutSchemas.ts';
 
-/** What the routes of rollouts need. */
-interface CountsOptions extends Pick<RouteParts, 'context' | 'log'> {
-  readonly rollouts: Rollouts;
-  /** How often rollouts are looked at without a report, in ms: the time of a stage may end. */
-  readonly lookEveryMs?: number | undefined;
-}
-
 /** The counts of all releases that an edge keeps. */
 const REPORT_BYTES = 1024 * 1024;
+/** How often rollouts are looked at without a report, in ms: the time of a stage may end. */
 const LOOK_EVERY_MS = 30_000;
 
 /** Accepts what edges count, decides about releases, and shows what is known of each rollout. */
-export function acceptCounts(
-  app: FastifyInstance,
-  { context, log, rollouts, lookEveryMs = LOOK_EVERY_MS }: CountsOptions,
-): void {
+export function acceptCounts(app: FastifyInstance, { context, log }: RouteParts, rollouts: Rollouts): void {
   const look = async () => {
     await rollouts.look();
     await rollouts.save().catch((error: unknown) => {
       log({ level: 'error', message: 'The rollouts could not be saved.', error });
     });
   };
-  const looking = setInterval(() => void look(), lookEveryMs);
+  const looking = setInterval(() => void look(), LOOK_EVERY_MS);
   looking.unref();
   app.addHook('onClose', async () => {
     clearInterval(looking);
