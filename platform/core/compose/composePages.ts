@@ -11,7 +11,7 @@ import { checkHeaderBytes, headersFile, writeHeaders, type PageHeaders } from '.
 import type { Problem } from './problem.ts';
 import { reasonOf, type Failed } from './renderPlan.ts';
 import { styleTextsOf } from '@artha/markup/pageStyles';
-import { describeFailures, RenderFault } from '../render/RenderFault.ts';
+import { describeFailures, RenderFault } from '@artha/interpreter/RenderFault';
 import { styleAttributesOf } from '@artha/markup/styleAttributes';
 import { renderRemotes } from './renderRemotes.ts';
 import type { SiteFileContent } from './siteFiles.ts';

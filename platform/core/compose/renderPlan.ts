@@ -3,7 +3,7 @@ import { orRefusal, Refusal } from '../format/refusal.ts';
 import { SOURCE_MAPS_FILE } from '../format/sourceMaps.ts';
 import type { RenderedEntry } from '../render/finishRemote.ts';
 import type { Frame } from '@artha/markup/frameSchema';
-import { RenderFault } from '../render/RenderFault.ts';
+import { RenderFault } from '@artha/interpreter/RenderFault';
 import type { RenderRemote } from '../render/renderRemote.ts';
 import type { RenderTask } from '../render/renderTask.ts';
 import type { KeptRendering, RenderedDocument, RenderedPage } from './keptRendering.ts';

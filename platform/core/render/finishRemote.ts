@@ -6,7 +6,7 @@ import {
   type ExplainedFailures,
   type FailuresToExplain,
   type RenderFailure,
-} from './steps/failuresStep.ts';
+} from '@artha/interpreter/failuresStep';
 import { pagesStep, type CheckedEntry, type EntryToCheck } from './steps/pagesStep.ts';
 import type { RunStep } from '@artha/interpreter/runStep';
 

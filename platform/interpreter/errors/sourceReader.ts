@@ -99,9 +99,7 @@ function findUse(json: Readonly<Record<string, unknown>>, component: string, use
     const parsed = script.startsWith('server/') ? v.safeParse(mapSchema, map) : undefined;
     if (!parsed?.success) continue;
     for (const [index, file] of parsed.output.sources.entries()) {
-      const lines = (file.startsWith('../../core/render/') ? (parsed.output.sourcesContent[index] ?? '') : '').split(
-        '\n',
-      );
+      const lines = (file.startsWith('./') ? (parsed.output.sourcesContent[index] ?? '') : '').split('\n');
       const start = lines.findIndex((line) => definition.test(line));
       if (start === -1) continue;
       const found = lines.findIndex((line, at) => at >= start && line.includes(`<${used}`));

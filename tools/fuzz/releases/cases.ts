@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { integrityOf } from '@artha/core/integrity';
 import { remoteRelease } from '@artha/core/testing/releases';
-import { failuresStep } from '@artha/core/failuresStep';
+import { failuresStep } from '@artha/interpreter/failuresStep';
 import { framesStep } from '@artha/interpreter/framesStep';
 import { iconStep } from '@artha/features/iconStep';
 import { pagesStep } from '@artha/core/pagesStep';

@@ -1,4 +1,4 @@
-import { bundleStart } from '@artha/interpreter/bundleStart';
+import { bundleStart } from '../bundles/bundleStart.ts';
 import { describeFailures, explainFailure, placeOf, RenderFault } from './RenderFault.ts';
 
 /** A bundle in which a package is called by the team's own file. */

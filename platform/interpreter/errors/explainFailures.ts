@@ -1,7 +1,7 @@
-import { explainFailure, placeOf } from '../RenderFault.ts';
-import { sourceReader, type SourceReader } from '@artha/interpreter/sourceReader';
+import { explainFailure, placeOf } from './RenderFault.ts';
+import { sourceReader, type SourceReader } from './sourceReader.ts';
 import { failuresStep, type ExplainedFailures, type FailuresToExplain } from './failuresStep.ts';
-import { programOf } from '@artha/interpreter/programOf';
+import { programOf } from '../steps/programOf.ts';
 
 /** Of a release without source maps, as in development, or with some that cannot be read. */
 const withoutMaps: SourceReader = { mapFrame: (position) => ({ position }), versions: {}, findUse: () => undefined };

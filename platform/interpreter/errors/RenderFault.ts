@@ -1,7 +1,7 @@
-import { bundleStart } from '@artha/interpreter/bundleStart';
-import { explainError } from '@artha/interpreter/explainError';
-import type { SourceReader } from '@artha/interpreter/sourceReader';
-import type { RenderFailure } from './steps/failuresStep.ts';
+import { bundleStart } from '../bundles/bundleStart.ts';
+import { explainError } from './explainError.ts';
+import type { SourceReader } from './sourceReader.ts';
+import type { RenderFailure } from './failuresStep.ts';
 
 /** A failure whose message is what a team needs: its cause and its place on the first line, then the line and the remedy. */
 export class RenderFault extends Error {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { coreFiles } from '../coreFiles.ts';
-import { stepLimits, type Step } from '@artha/interpreter/step';
+import { stepLimits, type Step } from '../steps/step.ts';
 
 const text = v.string();
 
@@ -49,6 +48,6 @@ export const failuresStep: Step<FailuresToExplain, ExplainedFailures> = {
   input: failuresSchema,
   result: resultSchema,
   limits: stepLimits,
-  files: coreFiles,
+  files: () => [],
   packages: [],
 };
