@@ -212,7 +212,7 @@ export async function createEdge({
     await app.register(proxyAuth, { prefix: AUTH_PATH, upstream: authUrl, timeoutMs, keys });
   }
 
-  const sendVisitors = sendFrom(site, { isCdnPurged, chooseSite, knownCookies });
+  const sendVisitors = sendFrom(site, chooseSite, isCdnPurged, knownCookies);
   const sendFromSite = (request: FastifyRequest, reply: FastifyReply) => {
     for (const answer of answers) {
       const answered = answer(request, reply);
@@ -240,16 +240,11 @@ function firstChoice(hooks: readonly EdgeHooks[]): ChooseSite {
   };
 }
 
-/** What the handler for addresses of the site needs. */
-interface SendOptions {
-  readonly isCdnPurged: boolean;
-  readonly chooseSite: ChooseSite;
-  /** Names of cookies that are not ended, besides the site's own. */
-  readonly knownCookies: readonly string[];
-}
-
-/** Makes the handler for addresses of the site. */
-function sendFrom(site: CurrentSite, { isCdnPurged, chooseSite, knownCookies }: SendOptions) {
+/**
+ * Makes the handler for addresses of the site.
+ * @param knownCookies names of cookies that are not ended, besides the site's own.
+ */
+function sendFrom(site: CurrentSite, chooseSite: ChooseSite, isCdnPurged: boolean, knownCookies: readonly string[]) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { mayBeOutdated, chosen, ...answer } = await site.use(async (current, mayBeOutdated) => {
       const chosen = await chooseSite(current, request);
