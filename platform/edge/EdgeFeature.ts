@@ -52,8 +52,6 @@ export interface EdgeFeature {
   readonly name: string;
   /** Its addresses that accept a body; every other address accepts none. */
   readonly bodies?: ReadonlyMap<string, AcceptedBodies>;
-  /** The names of cookies that it sets: the edge ends those that no one knows. */
-  readonly cookies?: readonly string[];
   /** Adds its hooks and routes. */
   readonly open: (parts: EdgeParts) => EdgeHooks;
 }

@@ -114,14 +114,13 @@ export async function createEdge({
   lookEveryMs,
   isCdnPurged = false,
   trustedProxies,
-  cookiesOfProxies = [],
+  cookiesOfProxies,
   features = [],
   limits,
   log = logFaults,
   metrics,
 }: EdgeOptions): Promise<FastifyInstance> {
   const allLimits = { ...defaultLimits, ...limits };
-  const knownCookies = [...cookiesOfProxies, ...features.flatMap(({ cookies = [] }) => cookies)];
   const bodies = new Map(features.flatMap((feature) => [...(feature.bodies ?? [])]));
   const accepted = { hasAuth: authUrl !== undefined, bodies };
   const app = createServer(allLimits, accepted, trustedProxies);
@@ -212,7 +211,7 @@ export async function createEdge({
     await app.register(proxyAuth, { prefix: AUTH_PATH, upstream: authUrl, timeoutMs, keys });
   }
 
-  const sendVisitors = sendFrom(site, { isCdnPurged, chooseSite, knownCookies });
+  const sendVisitors = sendFrom(site, chooseSite, { isCdnPurged, cookiesOfProxies });
   const sendFromSite = (request: FastifyRequest, reply: FastifyReply) => {
     for (const answer of answers) {
       const answered = answer(request, reply);
@@ -240,16 +239,12 @@ function firstChoice(hooks: readonly EdgeHooks[]): ChooseSite {
   };
 }
 
-/** What the handler for addresses of the site needs. */
-interface SendOptions {
-  readonly isCdnPurged: boolean;
-  readonly chooseSite: ChooseSite;
-  /** Names of cookies that are not ended, besides the site's own. */
-  readonly knownCookies: readonly string[];
-}
-
 /** Makes the handler for addresses of the site. */
-function sendFrom(site: CurrentSite, { isCdnPurged, chooseSite, knownCookies }: SendOptions) {
+function sendFrom(
+  site: CurrentSite,
+  chooseSite: ChooseSite,
+  { isCdnPurged, cookiesOfProxies }: Pick<EdgeOptions, 'isCdnPurged' | 'cookiesOfProxies'>,
+) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { mayBeOutdated, chosen, ...answer } = await site.use(async (current, mayBeOutdated) => {
       const chosen = await chooseSite(current, request);
@@ -259,9 +254,10 @@ function sendFrom(site: CurrentSite, { isCdnPurged, chooseSite, knownCookies }: 
       return { ...found, mayBeOutdated, chosen };
     });
     // A purge names canonical addresses; it would not reach others, such as one with a query.
-    const ended = isImmutableFile(request.url) ? [] : endUnknownCookies(request, knownCookies);
+    const ended = isImmutableFile(request.url) ? [] : endUnknownCookies(request, cookiesOfProxies);
     const isForAll = !chosen && ended.length === 0;
-    const isPurged = isCdnPurged && isForAll && [200, 304].includes(answer.status) && isAddressAlone(request.url);
+    const isPurged =
+      isCdnPurged === true && isForAll && [200, 304].includes(answer.status) && isAddressAlone(request.url);
     if (isPurged && !mayBeOutdated) reply.header('CDN-Cache-Control', cacheRules.pages.cdnCacheControl);
     reply.code(answer.status).headers(answer.headers);
     if (ended.length > 0) reply.header('Cache-Control', 'private, no-cache');

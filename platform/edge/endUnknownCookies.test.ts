@@ -5,13 +5,13 @@ const ended = (cookie: string, url = '/', host = '127.0.0.1:8080', others: reado
 
 test('a request without cookies, or with those of the site and of the proxies before it, ends none', () => {
   expect(endUnknownCookies({ headers: {}, url: '/' })).toEqual([]);
-  expect(ended('ph_abc_posthog=1; __Host-Http-artha-override=x; AWSALBCORS=y; __cf_bm=z')).toEqual([]);
+  expect(ended('artha_draw=7; ph_abc_posthog=1; __Host-Http-artha-override=x; AWSALBCORS=y; __cf_bm=z')).toEqual([]);
   expect(ended('__Host-Http-artha-session=a; __Host-Http-artha-session-2=b; artha-session=c')).toEqual([]);
   expect(ended('sticky=1', '/', 'artha.example', ['sticky'])).toEqual([]);
 });
 
 test('a cookie that the site does not know is ended wherever it can be set for', () => {
-  expect(ended('big=xxxx; artha-session=7', '/tools/tax?a=b')).toEqual([
+  expect(ended('big=xxxx; artha_draw=7', '/tools/tax?a=b')).toEqual([
     'big=; Max-Age=0; Path=/',
     'big=; Max-Age=0; Path=/tools',
     'big=; Max-Age=0; Path=/tools/tax',

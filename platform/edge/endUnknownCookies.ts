@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import { pathOf } from './requestTarget.ts';
 
-/** The site's own cookies: what only a server can set, the session on a machine without HTTPS, and those of analytics. */
-const ownCookies = /^(?:artha-session(?:-\d)?|__Host-Http-artha-[\w-]+|(?:__)?ph_\w+)$/;
+/** The site's own cookies: the draw of a canary, which caches send as they purge (`deploy/cdn`), what only a server can set, the session on a machine without HTTPS, and those of analytics. */
+const ownCookies = /^(?:artha_draw|artha-session(?:-\d)?|__Host-Http-artha-[\w-]+|(?:__)?ph_\w+)$/;
 /** Cookies of load balancers and CDNs before an edge. */
 const cookiesOfProxies = /^(?:AWSALB\w*|__cf\w*|cf_clearance|_cfuvid|GCLB|ARRAffinity\w*|incap_\w+|ak_\w+|bm_\w+)$/;
 /** At most this many are ended with one response, so that its headers stay short; the next one ends others. */
@@ -21,7 +21,7 @@ function pathsAbove(path: string): string[] {
  * The values of `Set-Cookie` that end cookies which the site did not set: any script of any page can set some, and enough
  * of them would make every request too large. A cookie is ended by its name, path and domain, which a request does not
  * tell, so each possible one is named.
- * @param others names of cookies that features set, and proxies before the edge besides the usual ones.
+ * @param others names of cookies that proxies before the edge set, besides the usual ones.
  */
 export function endUnknownCookies(
   { headers, url }: { readonly headers: IncomingHttpHeaders; readonly url: string },

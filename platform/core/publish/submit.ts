@@ -85,7 +85,10 @@ export async function openNamed({ store }: SubmitContext, { name, release }: Pic
   return { digest: key, release: parseStoredRelease(manifest, `release.json of ${name}`) };
 }
 
-/** @throws Refusal RE-41 if a kept release has the version of this one, unless the policy allows that. */
+/**
+ * Checks the version of a new release.
+ * @throws Refusal RE-41 if a kept release has it, unless the policy allows that.
+ */
 export async function checkNumber({ authority }: SubmitContext, registry: Registry, release: Release, digest: string) {
   if ((await authority.readPolicy()).mayReuseVersions) return;
   const history = versionsOf(registry, release.name).map(({ metadata, extras }) => ({

@@ -6,7 +6,7 @@ import type { Canary } from '../release/canaryList.ts';
  * The cookie with the draw of a visitor: one of a hundred numbers, which decides for each canary whether its release is
  * shown. It ends with the browser's session, and there are too few numbers for it to tell visitors apart.
  */
-export const DRAW_COOKIE = 'artha_draw';
+const DRAW_COOKIE = 'artha_draw';
 
 /** A draw is a number below this one. */
 const DRAWS = 100;
