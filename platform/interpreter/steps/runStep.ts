@@ -27,7 +27,7 @@ interface StepRequest<Input> {
   readonly count?: number;
 }
 
-/** Does a step with bytes that nobody trusts. */
+/** Does a step with untrusted bytes. */
 export type RunStep = <Input, Result>(
   step: Step<Input, Result>,
   request: StepRequest<Input>,
@@ -40,7 +40,7 @@ function readableFiles({ program, files, packages }: Pick<Step<never, unknown>, 
 }
 
 /**
- * Does a step with bytes that nobody trusts in a process without rights, within the step's limits. No other code of the
+ * Does a step with untrusted bytes in a process without rights, within the step's limits. No other code of the
  * service parses these bytes: whatever they do to a parser, they do it there.
  * An invalid result ends it, too.
  */

@@ -15,7 +15,7 @@ export interface StepLimits {
   readonly outputBytes: number;
 }
 
-/** Something that is done with bytes that nobody trusts, in a process of its own. */
+/** Something that is done with untrusted bytes, in a process of its own. */
 export interface Step<Input, Result> {
   /** The file of its program, which exports it as `run`. */
   readonly program: string;
