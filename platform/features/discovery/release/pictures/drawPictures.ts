@@ -1,13 +1,15 @@
-import { createCanvas, GlobalFonts, ImageData, type Canvas } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts, ImageData, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { sharePictureSize } from '@artha/shared/contract';
+import { shellServerSchema, sharePictureSize, type ShellServer } from '@artha/shared/contract';
 import { iconStep } from './iconStep.ts';
 import { runStep } from '@artha/interpreter/runStep';
 import { forEachLimited } from '@artha/core/forEachLimited';
-import type { ComposerShell } from '@artha/core/loadShell';
 import type { ReleaseFile } from '@artha/core/pageDetails';
 import type { DrawnPicture } from './sharePicture.ts';
+
+/** How the shell draws, on a canvas of this package. */
+export const brandSchema = shellServerSchema<SKRSContext2D>().entries.brand;
 
 /**
  * An icon as an image, drawn in a process of its own. Replaces the custom properties of the design's colours, because only
@@ -37,7 +39,7 @@ async function loadIcon(svg: Buffer, colourToken: (name: string) => string): Pro
  */
 export async function drawPictures(
   pictures: readonly DrawnPicture[],
-  { drawSharePicture, colourToken }: Pick<ComposerShell['brand'], 'drawSharePicture' | 'colourToken'>,
+  { drawSharePicture, colourToken }: Pick<ShellServer<SKRSContext2D>['brand'], 'drawSharePicture' | 'colourToken'>,
   font: Buffer,
   readIcon: (icon: ReleaseFile) => Promise<Buffer>,
 ): Promise<Map<string, Uint8Array>> {

@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { listedPages } from '@artha/core/pageDetails';
 import type { SiteParts } from '@artha/core/SiteFeature';
 import type { SiteFileContent } from '@artha/core/siteFiles';
 import { StoredRelease } from '@artha/core/storedRelease';
-import { drawPictures } from './drawPictures.ts';
+import { brandSchema, drawPictures } from './drawPictures.ts';
 import { pictureOf } from './pictureOf.ts';
 import type { DrawnPicture } from './sharePicture.ts';
 
@@ -21,9 +22,14 @@ export async function missingPictures(
   for (const drawn of pictures.values()) if (!(await store.hasContentAddressed(drawn.name))) missing.push(drawn);
   if (missing.length === 0) return [];
   const release = await StoredRelease.open(store, 'shell', shell.digest);
-  const drawn = await drawPictures(missing, shell.brand, await release.read(shell.brand.font), async (icon) => {
-    const stored = await StoredRelease.open(store, icon.remote, icon.digest);
-    return stored.read(icon.path);
-  });
+  const drawn = await drawPictures(
+    missing,
+    v.parse(brandSchema, shell.brand),
+    await release.read(shell.brand.font),
+    async (icon) => {
+      const stored = await StoredRelease.open(store, icon.remote, icon.digest);
+      return stored.read(icon.path);
+    },
+  );
   return [...drawn];
 }
