@@ -14,7 +14,6 @@ import { measureNavigation } from './parts/navigation.ts';
 import { measureOnDevice } from './parts/onDevice.ts';
 import { measurePhone } from './parts/phone.ts';
 import { measurePublish } from './parts/publish.ts';
-import { measureRollouts } from './parts/rollouts.ts';
 import { measureScale } from './parts/scale.ts';
 import { measureSearch } from './parts/search.ts';
 import { measureSizes } from './parts/sizes.ts';
@@ -40,7 +39,6 @@ const parts: Record<PartName, (bench: Bench) => Promise<Findings>> = {
   phone: measurePhone,
   search: measureSearch,
   fairness: measureFairness,
-  rollouts: measureRollouts,
   start: measureStart,
 };
 

@@ -7,7 +7,7 @@ import {
   type QuickJSRuntime,
 } from 'quickjs-emscripten-core';
 import { bundleStart } from './bundleStart.ts';
-import { readGuest } from './guestFiles.ts';
+import { readGuest, readStreams } from './guestFiles.ts';
 import { provideHostFunctions } from './hostFunctions.ts';
 import type { BaseBundle, BundlesRequest, BundleTask, GuestProgram } from './bundleRequest.ts';
 
@@ -103,6 +103,7 @@ export class Interpreter {
    */
   loadBase({ name, path, code }: BaseBundle): void {
     this.#startClock();
+    this.#context.unwrapResult(this.#context.evalCode(readStreams(), 'guestStreams.js')).dispose();
     const factory = this.#compile(code, path);
     if (typeof factory === 'string') throw new Error(factory);
     this.#call('loadBase', factory, this.#context.newString(name));

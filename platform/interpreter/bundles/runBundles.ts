@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { packageFolders } from '../steps/packageFolders.ts';
@@ -21,7 +20,8 @@ function readableFiles(): string[] {
     ...ownFiles(),
     ...core,
     ...packageFolders('@jitl/quickjs-wasmfile-release-sync'),
-    ...packageFolders('@jitl/quickjs-ffi-types', createRequire(join(coreFolder, 'package.json'))),
+    ...packageFolders('web-streams-polyfill'),
+    ...packageFolders('@jitl/quickjs-ffi-types', join(coreFolder, 'package.json')),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { ownFiles } from './ownFiles.ts';
@@ -35,8 +34,7 @@ export type RunStep = <Input, Result>(
 
 /** The files that a step may read: its program, and what it imports. */
 function readableFiles({ program, files, packages }: Pick<Step<never, unknown>, 'program' | 'files' | 'packages'>) {
-  const require = createRequire(program);
-  return [...ownFiles(), ...files(), ...packages.flatMap((name) => packageFolders(name, require))];
+  return [...ownFiles(), ...files(), ...packages.flatMap((name) => packageFolders(name, program))];
 }
 
 /**

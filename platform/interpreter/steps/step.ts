@@ -24,7 +24,7 @@ export interface Step<Input, Result> {
   readonly limits: StepLimits;
   /** Files and folders that its program imports. */
   readonly files: () => readonly string[];
-  /** Packages that it imports, as it finds them; a scope, such as `@napi-rs`, is all of its packages. */
+  /** Packages that it imports, as it finds them. */
   readonly packages: readonly string[];
   /** Whether its program has native code. */
   readonly addons?: boolean;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { compileFunction, createContext, runInContext, type Context } from 'node:vm';
 import * as v from 'valibot';
 import type { BundlesToRun } from '../bundles/runBundles.ts';
-import { readGuest } from '../bundles/guestFiles.ts';
+import { readGuest, readStreams } from '../bundles/guestFiles.ts';
 import { answerIntl } from '../bundles/hostIntl.ts';
 import { parseUrl, parseQuery, writeQuery } from '../bundles/hostFunctions.ts';
 
@@ -61,6 +61,7 @@ export async function runBundlesInVm(
     }
   };
 
+  runInContext(readStreams(), context, 'guestStreams.js');
   call('loadBase', compileBundle(base.code, base.path, context), base.name);
   call('setData', data);
   for (const { path, code } of bundles) {

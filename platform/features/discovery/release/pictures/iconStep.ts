@@ -1,5 +1,6 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { packageFolders } from '@artha/interpreter/packageFolders';
 import { stepLimits, type Step } from '@artha/interpreter/step';
 
 const sizeSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000));
@@ -15,8 +16,12 @@ export const iconStep: Step<null, v.InferOutput<typeof resultSchema>> = {
   input: v.null(),
   result: resultSchema,
   limits: stepLimits,
-  files: () => [import.meta.dirname, resolve(import.meta.dirname, '../../../package.json')],
-  // The native code is in a package beside it.
-  packages: ['@napi-rs'],
+  files: () => [
+    import.meta.dirname,
+    resolve(import.meta.dirname, '../../../package.json'),
+    // The native code is in a package beside it.
+    ...packageFolders('@napi-rs/canvas', import.meta.filename).map(dirname),
+  ],
+  packages: [],
   addons: true,
 };
