@@ -32,11 +32,19 @@ export type AnswerRequest = (
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply> | undefined;
 
+/** What a visitor gets at an address where others get another site. */
+export interface ChosenSite {
+  readonly site: Site;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** What a feature does in an edge that runs. */
 export interface EdgeHooks {
   readonly answer?: AnswerRequest;
-  /** Is told each valid report of what a page measured, before it is added up. */
-  readonly onReport?: (report: VitalsReport) => void;
+  /** Chooses another site than the current one for the visitor of a request; undefined if it makes no difference there. */
+  readonly chooseSite?: (current: Site, request: FastifyRequest) => Promise<ChosenSite | undefined>;
+  /** Is told each valid report of what a page measured. */
+  readonly onReport?: (report: VitalsReport, request: FastifyRequest) => void | Promise<void>;
 }
 
 /** What is added to an edge. Without any, it serves the current site to everyone. */

@@ -1,4 +1,6 @@
 import type { ReleaseFeature } from '@artha/service/ReleaseFeature';
+import { canary } from './canary/release.ts';
+import { discovery } from './discovery/release.ts';
 import { errors } from './errors/release.ts';
 import { notifications } from './notifications/release.ts';
 import type { Teller } from './notifications/release/openTeller.ts';
@@ -12,6 +14,8 @@ export interface ReleaseSettings {
   readonly previewsUrl?: string | undefined;
   /** File for the errors that visitors met; by default they are in memory only. */
   readonly errorsFile?: string | undefined;
+  /** File for what was counted of releases and decided about them; by default that is in memory only. */
+  readonly rolloutsFile?: string | undefined;
   /** Tells teams what happens to their remotes; by default no one is told. */
   readonly teller?: Teller | undefined;
 }
@@ -20,11 +24,15 @@ export interface ReleaseSettings {
 export const releaseFeatures = ({
   previewsUrl,
   errorsFile,
+  rolloutsFile,
   teller,
 }: ReleaseSettings = {}): readonly ReleaseFeature[] => [
   preview(previewsUrl),
   override,
+  discovery,
   offline,
   errors(errorsFile),
   notifications(teller),
+  // After what tells teams, so that it ends before it.
+  canary(rolloutsFile),
 ];

@@ -2,6 +2,7 @@ import type { ReleaseClient } from '@artha/service/ReleaseClient';
 import type { Source } from '@artha/core/releaseOrder';
 import type { BuildablePackage } from '@artha/build/findPackages';
 import type { PageCheck } from './check/checkRemote.ts';
+import type { PageFeature } from './check/dryRun.ts';
 import type { Settings } from './settings.ts';
 
 /** The input of a command. */
@@ -17,7 +18,7 @@ export interface FeatureCall {
   readonly flags: Readonly<Record<string, unknown>>;
 }
 
-/** The way in which `artha publish` sends a built and checked release elsewhere, in place of publishing it. */
+/** The way in which `artha publish` sends a built and checked release, in place of publishing it to all visitors. */
 export interface PublishWay {
   /** The audience of a CI's token for it; that of release orders by default. */
   readonly tokenAudience?: (origin: string) => string;
@@ -34,6 +35,8 @@ export interface BuiltRelease {
   /** The folder of the release. */
   readonly releaseFolder: string;
   readonly settings: Settings;
+  /** The parts of pages that features add. */
+  readonly features: readonly PageFeature[];
 }
 
 /** A feature of the command `artha`. */
@@ -50,6 +53,8 @@ export interface KitFeature {
    * @throws if they contradict each other.
    */
   readonly findWay?: (flags: FeatureCall['flags']) => Promise<PublishWay | undefined>;
+  /** What it adds to pages, for the checks before a publish. */
+  readonly pages?: PageFeature;
   /** Its checks of composed pages, after those of the kit, in `artha check` and before a publish. */
   readonly pageChecks?: readonly PageCheck[];
   /**
@@ -57,6 +62,8 @@ export interface KitFeature {
    * The check throws with what is wrong.
    */
   readonly findCheck?: (flags: FeatureCall['flags']) => ((release: BuiltRelease) => Promise<void>) | undefined;
+  /** Describes a remote to everyone in `artha status`; empty if there is nothing to say. */
+  readonly describeToAll?: (client: ReleaseClient, name: string) => Promise<string>;
   /** Describes a remote to its team in `artha status`. */
   readonly describe?: (client: ReleaseClient, name: string) => Promise<string>;
 }

@@ -25,7 +25,6 @@ import {
   targetSchema,
 } from './apiSchemas.ts';
 import { askSite } from './askSite.ts';
-import { rolloutSchema, type Rollout } from './rolloutSchemas.ts';
 import { readSteps, type OnStep } from './readSteps.ts';
 import { packRelease, unpackRelease } from '@artha/core/releaseArchive';
 import { READING_HEADER, signReading } from '@artha/core/readingRequest';
@@ -188,11 +187,6 @@ export class ReleaseClient {
   /** A remote's history, and the target of a rollback. */
   remote(name: string): Promise<RemoteReport> {
     return this.#ask(`/v1/remotes/${encodeURIComponent(name)}`, remoteSchema);
-  }
-
-  /** The canary of a remote, how its releases compare, and what happened to them. */
-  rollout(name: string): Promise<Rollout> {
-    return this.#ask(`/v1/remotes/${encodeURIComponent(name)}/rollout`, rolloutSchema);
   }
 
   /**

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
 import type { Log } from '@artha/observability';
-import type { SiteFeature } from '@artha/core/SiteFeature';
-import type { Submission, SubmitContext } from '@artha/core/submit';
+import type { PublishFeature, Submission, SubmitContext } from '@artha/core/submit';
 import type { ReleaseOrder } from '@artha/core/releaseOrder';
 import type { statusSchema } from './apiSchemas.ts';
 import type { CountOutcome } from './releaseMetrics.ts';
@@ -14,6 +13,10 @@ export interface RouteParts {
   readonly context: () => ServiceContext;
   readonly countOutcome: CountOutcome;
   readonly log: Log;
+  /** Tells features what happens to a remote. */
+  readonly announce: (event: TeamEvent) => Promise<void>;
+  /** Refreshes the pages that wait for the current frame, such as after a feature has changed the site. */
+  readonly refreshPages: () => void;
 }
 
 /** Orders other than release orders, with which a release may be uploaded. */
@@ -28,12 +31,14 @@ export interface UploadOrders {
 export type AddedStatus = Pick<v.InferOutput<typeof statusSchema>['remotes'][number], 'previews'>;
 
 /** What is added to a release service. Without any, it publishes, takes back and withdraws releases. */
-export interface ReleaseFeature extends SiteFeature {
+export interface ReleaseFeature extends PublishFeature {
   /** Adds its routes. What it does to the server concerns its own routes alone. */
   readonly serve?: (app: FastifyInstance, parts: RouteParts) => void | Promise<void>;
   readonly uploads?: UploadOrders;
   /** Is told what happens to remotes. Nothing waits for it. */
   readonly announce?: (event: TeamEvent) => Promise<void>;
+  /** The visits of a remote that it knows of: pages of the most visited remotes are refreshed first. */
+  readonly visitsOf?: (remote: string) => number;
   /** What it says of remotes, by their names. */
   readonly readStatus?: (context: SubmitContext) => Promise<ReadonlyMap<string, AddedStatus>>;
 }

@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from '@artha/core/releaseEvents';
+import type { ReleaseEvent } from './releaseEvents.ts';
 
 /** A release order of a team that was carried out. */
 interface OrderEvent {

@@ -179,7 +179,7 @@ async function composeAndReplace(
       {
         last: reusableSite(from.signed),
         publishing: namesOf('publish', 'rollback', 'take-back'),
-        canaries: namesOf('canary'),
+        actions,
         ...(refreshing && { refreshing }),
         isWhole: isWhole ?? actions.some(({ action }) => action === 'compose'),
       },

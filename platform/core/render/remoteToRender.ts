@@ -1,5 +1,5 @@
-import type { Frame } from './frameSchema.ts';
-import type { RenderTask } from './renderRequest.ts';
+import type { Frame } from '@artha/markup/frameSchema';
+import type { RenderTask } from './renderTask.ts';
 
 /** A page or a document that is rendered. */
 export interface EntryToRender {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { languageOf, nameSchema, needsSchema, originalPath, type Needs } from '@artha/shared/contract';
 import { frameLimitsSchema } from '../format/frameLimits.ts';
 import { nextShellSchema } from '../format/nextShell.ts';
-import { rolloutRuleSchema } from '../rollout/rule.ts';
+import { rolloutRuleSchema } from '../format/rolloutRule.ts';
 import { keyIdSchema } from './signer.ts';
 
 /** A team's key. */

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { loadConfig } from '@artha/core/loadConfig';
 import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { openLocalContext } from '@artha/service/openLocalContext';
-import { openStore } from '@artha/core/openStore';
+import { openStore } from '@artha/object-storage/openStore';
 import { publish, rollback, withdraw, type LocalContext } from '@artha/core/publish';
 import { prepareRefresh, refreshPages } from '@artha/core/refreshPages';
 import type { Bench } from '../bench.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { integrityOf } from '@artha/core/integrity';
 import { remoteRelease } from '@artha/core/testing/releases';
-import { failuresStep } from '@artha/core/failuresStep';
-import { framesStep } from '@artha/core/framesStep';
-import { iconStep } from '@artha/core/iconStep';
+import { failuresStep } from '@artha/interpreter/failuresStep';
+import { framesStep } from '@artha/interpreter/framesStep';
+import { iconStep } from '@artha/features/iconStep';
 import { pagesStep } from '@artha/core/pagesStep';
-import type { RunStep } from '@artha/core/runStep';
+import type { RunStep } from '@artha/interpreter/runStep';
 import { manifestsOf } from './manifests.ts';
 import { heads, screens, styles } from './markup.ts';
 import { bombs, damaged, fileNames, icons, pictures, sourceMaps } from './releaseFiles.ts';

@@ -1,6 +1,6 @@
 import type { RenderedEntry } from '@artha/core/finishRemote';
 import { finishRemote } from '@artha/core/finishRemote';
-import type { RunStep } from '@artha/core/runStep';
+import type { RunStep } from '@artha/interpreter/runStep';
 import { findActive, findForeignStyle } from './findActive.ts';
 
 const region = '<div data-region="screen"><!--$-->TOKEN<!--/$--></div>';

@@ -1,6 +1,6 @@
 import type { ReleaseClient } from '@artha/service/ReleaseClient';
 import { Refusal } from '@artha/core/refusal';
-import type { ReleaseEvent } from '@artha/core/releaseEvents';
+import type { ReleaseEvent } from '@artha/service/releaseEvents';
 import type { RemoteEvents } from '../release/eventsSchema.ts';
 import { readEvents } from '../release/readEvents.ts';
 

@@ -1,5 +1,5 @@
-import { describeFigures, describeHappening, describeReason } from '@artha/core/describeRollout';
-import type { ReleaseEvent } from '@artha/core/releaseEvents';
+import { describeFigures, describeHappening, describeReason } from '@artha/service/describeReleaseEvent';
+import type { ReleaseEvent } from '@artha/service/releaseEvents';
 import type { ToldOf } from './ways.ts';
 
 /** An event in words. */

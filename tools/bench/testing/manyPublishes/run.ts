@@ -11,7 +11,7 @@ import { readSnapshot, isComposed } from '@artha/core/changeSite';
 import { publish, readRegistry } from '@artha/core/publish';
 import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { openLocalContext } from '@artha/service/openLocalContext';
-import { openStore } from '@artha/core/openStore';
+import { openStore } from '@artha/object-storage/openStore';
 import { composeQuickly } from '@artha/core/testing/composeQuickly';
 import { sampleConfig } from '@artha/core/testing/pages';
 import { remoteFolder, shellFolder } from '@artha/core/testing/releaseFolders';

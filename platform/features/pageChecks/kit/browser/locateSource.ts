@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { MapFrame } from '@artha/core/sourceReader';
+import type { MapFrame } from '@artha/interpreter/sourceReader';
 import { findInstalled } from '@artha/build/installedPackage';
 import { readPackageJson } from '@artha/build/packageManifest';
 import type { ScriptPosition, SourcePlace } from './PageFault.ts';
