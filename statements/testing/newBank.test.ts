@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pdfium } from '../src/engine/index.ts';
 import type { Layout } from '../src/engine/layouts/layout.ts';
-import { layouts } from '../src/engine/layouts/layouts.ts';
+import { layouts } from '../src/engine/layouts/data/layouts.ts';
 import { proofDifferences, rowDifferences } from './differences.ts';
 import { generateGroundTruth } from './groundTruth.ts';
 import { readStatement, startPdfium } from './readStatement.ts';

@@ -1,5 +1,5 @@
-import { textOf } from '../text/lines.ts';
-import type { Line } from '../text/lines.ts';
+import { textOf } from '../lines/lines.ts';
+import type { Line } from '../lines/lines.ts';
 
 const pageOfPattern = /\bpage\W{0,4}(?:no\W{0,3})?(?<page>\d{1,4})\s*(?:of|\/|\|)\s*(?<count>\d{1,4})\b/gi;
 

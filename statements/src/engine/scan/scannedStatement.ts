@@ -1,16 +1,16 @@
-import { parseStatement } from '../parseStatement.ts';
-import type { ParseOptions } from '../parseStatement.ts';
+import { parseStatement } from '../report/parseStatement.ts';
+import type { ParseOptions } from '../report/parseStatement.ts';
 import { joinProofs } from '../proof/joinProofs.ts';
 import { markDoubtful } from '../proof/proof.ts';
 import type { Proof, RowStatus } from '../proof/proof.ts';
-import type { Statement, Transaction } from '../statement/statement.ts';
+import type { Statement, Transaction } from '../report/statement.ts';
 import type { RowPlace } from './figureLines.ts';
 import { countBreaks, inOrder, judgeScan } from './judgeScan.ts';
 import { locateRows } from './locateRows.ts';
 import { repairDigits } from './repairDigits.ts';
 import type { Repair } from './repairDigits.ts';
 import { scanTextSource } from './scanTextSource.ts';
-import type { ScannedPage } from './scannedPage.ts';
+import type { ScannedPage } from '../pictures/scannedPage.ts';
 
 /** A statement that was read from pictures. */
 export interface ScannedStatement {

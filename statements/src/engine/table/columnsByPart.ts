@@ -2,7 +2,7 @@ import { locateColumns, ruledColumns } from './columns.ts';
 import type { ColumnBounds } from './columns.ts';
 import { locatePictureTitles } from './locatePictureTitles.ts';
 import type { TablePart } from './sections.ts';
-import { addUntitledTexts } from './untitledTexts.ts';
+import { addUntitledTexts } from './headings/untitledTexts.ts';
 
 /** Titles on two pages whose positions differ by less than this, in points, belong to the same columns. */
 const maxTitleOffset = 2;

@@ -1,19 +1,19 @@
 import type { Side } from '../amounts/side.ts';
 import { closingLinePattern, tableEndPattern } from '../layouts/labels.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
-import { textOf } from '../text/lines.ts';
-import type { Line } from '../text/lines.ts';
+import { textOf } from '../lines/lines.ts';
+import type { Line } from '../lines/lines.ts';
 import { continueGrid, findGrid, isInGrid, middleOfLine } from '../evidence/grid.ts';
 import type { Grid } from '../evidence/grid.ts';
 import { looksLikeRow } from '../evidence/looksLikeRow.ts';
 import { isListOfBalances, sideOfSection } from '../evidence/sideOfSection.ts';
-import type { Rulings } from '../text/rulings.ts';
+import type { Rulings } from '../lines/rulings.ts';
 import { readAccount, isSameAccount } from './account.ts';
 import type { Account } from './account.ts';
-import { findHeadingLines, titleKeysOfLayouts } from './findLayouts.ts';
-import { isNameOfTable } from './headingStack.ts';
-import { findTitles } from './titles.ts';
-import type { Title, FoundTitles } from './titles.ts';
+import { findHeadingLines, titleKeysOfLayouts } from './headings/findLayouts.ts';
+import { isNameOfTable } from './headings/headingStack.ts';
+import { findTitles } from './headings/titles.ts';
+import type { Title, FoundTitles } from './headings/titles.ts';
 
 /** The part of the table on one page: the column titles that apply and the lines below them. */
 export interface TablePart {

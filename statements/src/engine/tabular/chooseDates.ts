@@ -1,8 +1,8 @@
 import { parseDate } from '../amounts/dates.ts';
 import { dateOrderInTexts } from '../evidence/dateOrderOfPlace.ts';
 import { findPeriodsInTexts } from '../evidence/printedPeriod.ts';
-import { chooseDateReading } from '../amounts/chooseDateReading.ts';
-import type { ChosenDateReading } from '../amounts/chooseDateReading.ts';
+import { chooseDateReading } from '../readings/chooseDateReading.ts';
+import type { ChosenDateReading } from '../readings/chooseDateReading.ts';
 import { dateText, isDated } from './cells.ts';
 import type { Cells } from './cells.ts';
 

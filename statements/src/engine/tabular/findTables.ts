@@ -1,4 +1,4 @@
-import { Refusal } from '../statement/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { alignCells } from './alignCells.ts';
 import type { Preference } from './alignCells.ts';
 import { isBlank, isDated, isMoney, readMoney, toPoint } from './cells.ts';

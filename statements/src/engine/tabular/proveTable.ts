@@ -1,5 +1,5 @@
 import type { DateReading } from '../amounts/dates.ts';
-import { inferMissingAmounts } from '../amounts/inferMissingAmounts.ts';
+import { inferMissingAmounts } from '../proof/inferMissingAmounts.ts';
 import type { StatementRow } from '../amounts/statementRow.ts';
 import { joinProofs } from '../proof/joinProofs.ts';
 import { markInferred, prove, withoutProof } from '../proof/proof.ts';

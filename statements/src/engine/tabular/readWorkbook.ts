@@ -1,7 +1,7 @@
 import { read } from '@e965/xlsx';
 import type { CellObject, WorkSheet } from '@e965/xlsx';
 import * as v from 'valibot';
-import { Refusal } from '../statement/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { maxColumns } from './grid.ts';
 import type { Grid } from './grid.ts';
 import { dateOfSerial } from './serialDates.ts';

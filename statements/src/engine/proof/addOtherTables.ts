@@ -1,0 +1,45 @@
+import { genericLayout } from '../layouts/generic.ts';
+import type { Heading, Layout } from '../layouts/layout.ts';
+import type { LayoutMatch } from '../table/headings/findLayouts.ts';
+import { findSections } from '../table/sections.ts';
+import type { Section } from '../table/sections.ts';
+import type { Assumptions } from '../readings/assumptions.ts';
+import { readAccounts, rulingsOf } from './readAccounts.ts';
+import type { Page } from './readAccounts.ts';
+import { countProved } from './reading.ts';
+import type { Reading } from './reading.ts';
+
+/** A reading, and what it was read from. */
+export interface TitledReading {
+  readonly reading: Reading;
+  readonly layout: Layout;
+  readonly sections: readonly Section[];
+  readonly assumptions: Assumptions;
+}
+
+/** The headings that were found on other lines than the titles of these sections. */
+function findOtherHeadings(fits: readonly LayoutMatch[], sections: readonly Section[]): Heading[] {
+  const lines = new Set(sections.flatMap(({ parts, rest }) => [...rest, ...parts.flatMap((part) => part.lines)]));
+  return fits.flatMap(({ layout, heading, line }) =>
+    layout.id === genericLayout.id && lines.has(line) ? [heading] : [],
+  );
+}
+
+/**
+ * Reads a table together with those under other titles: the accounts of one statement may each have titles of their
+ * own. Their balances have to prove more rows than those of the table alone, because a page may also list loans and
+ * deposits.
+ */
+export function addOtherTables(
+  pages: readonly Page[],
+  fits: readonly LayoutMatch[],
+  { reading, layout, sections, assumptions }: TitledReading,
+): Reading {
+  if (layout.id !== genericLayout.id) return reading;
+  const others = findOtherHeadings(fits, sections);
+  if (others.length === 0) return reading;
+  const together = { ...layout, headings: [...layout.headings, ...others] };
+  const lines = pages.map((page) => page.lines);
+  const joint = readAccounts(findSections(lines, together, rulingsOf(pages)), together, assumptions);
+  return countProved(joint) > countProved(reading) ? joint : reading;
+}
