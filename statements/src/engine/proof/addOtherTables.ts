@@ -2,7 +2,7 @@ import { genericLayout } from '../layouts/generic.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
 import type { LayoutMatch } from '../table/headings/findLayouts.ts';
 import { findSections } from '../table/sections.ts';
-import type { Section } from '../table/sections.ts';
+import type { Section } from '../table/section.ts';
 import type { Assumptions } from '../readings/assumptions.ts';
 import { readAccounts, rulingsOf } from './readAccounts.ts';
 import type { Page } from './readAccounts.ts';

@@ -9,7 +9,7 @@ import type { Heading, Layout } from '../layouts/layout.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { LayoutMatch } from '../table/headings/findLayouts.ts';
 import { findSections } from '../table/sections.ts';
-import type { Section } from '../table/sections.ts';
+import type { Section } from '../table/section.ts';
 import { textOf } from '../lines/lines.ts';
 import type { Line } from '../lines/lines.ts';
 import { addOtherTables } from './addOtherTables.ts';

@@ -1,8 +1,8 @@
 import type { StatementRow } from '../amounts/statementRow.ts';
 import { genericLayout } from '../layouts/generic.ts';
 import type { SummaryLine } from '../readings/collectRows.ts';
-import type { TableContent } from '../readings/readTable.ts';
-import type { Section } from '../table/sections.ts';
+import type { TableContent } from '../readings/tableContent.ts';
+import type { Section } from '../table/section.ts';
 import { typedLines } from '../text/testing/typedLines.ts';
 import type { Assumptions } from '../readings/assumptions.ts';
 import { judgeSection } from './judgeSection.ts';

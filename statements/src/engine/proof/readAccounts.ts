@@ -1,6 +1,6 @@
 import type { Layout } from '../layouts/layout.ts';
 import { readTable } from '../readings/readTable.ts';
-import type { Section } from '../table/sections.ts';
+import type { Section } from '../table/section.ts';
 import type { Line } from '../lines/lines.ts';
 import type { Rulings } from '../lines/rulings.ts';
 import type { Assumptions } from '../readings/assumptions.ts';

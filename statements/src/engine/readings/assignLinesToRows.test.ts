@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { assignLinesToRows } from './assignLinesToRows.ts';
 import type { RowAssignment } from './assignLinesToRows.ts';
 import type { RowSpacing } from './rowSpacing.ts';
-import type { TablePart } from '../table/sections.ts';
+import type { TablePart } from '../table/section.ts';
 import type { TableLine } from './tableLine.ts';
 import { continuationLine, otherLine, partBelow, rowLine, summaryLine } from './testing/tableLines.ts';
 

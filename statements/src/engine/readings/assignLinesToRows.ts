@@ -4,7 +4,7 @@ import { textOf } from '../lines/lines.ts';
 import { baselineOf, findRuns, minRowGapRatio } from './rowSpacing.ts';
 import { maxPitchInRow } from '../lines/gaps.ts';
 import type { RowSpacing } from './rowSpacing.ts';
-import type { TablePart } from '../table/sections.ts';
+import type { TablePart } from '../table/section.ts';
 import type { TableLine } from './tableLine.ts';
 
 /**
@@ -12,6 +12,13 @@ import type { TableLine } from './tableLine.ts';
  * before, the first row of the next page, or no row (`undefined`).
  */
 export type RowAssignment = number | 'previousPage' | 'nextPage' | undefined;
+
+/** The lines of the table on one page, and the row that each belongs to. */
+export interface PageOfLines {
+  readonly part: TablePart;
+  readonly lines: readonly TableLine[];
+  readonly assignments: readonly RowAssignment[];
+}
 
 /** The first line below the titles follows them within this many line heights. */
 const maxPitchBelowTitles = 3.5;

@@ -4,10 +4,10 @@ import { assignLinesToRows } from './assignLinesToRows.ts';
 import type { RowAssignment } from './assignLinesToRows.ts';
 import { collectRows } from './collectRows.ts';
 import type { TableLine } from './tableLine.ts';
-import { continuationLine, otherLine, partBelow, rowLine, summaryLine } from './testing/tableLines.ts';
+import { continuationLine, otherLine, pagesOf, partBelow, rowLine, summaryLine } from './testing/tableLines.ts';
 
 function narrationsOf(pages: readonly (readonly TableLine[])[], assignments: readonly (readonly RowAssignment[])[]) {
-  return collectRows(pages, assignments).rows.map(({ narration }) => narration.map(textOf));
+  return collectRows(pagesOf(pages, assignments)).rows.map(({ narration }) => narration.map(textOf));
 }
 
 describe('collectRows', () => {
@@ -46,7 +46,7 @@ describe('collectRows', () => {
 
   test('collects the parts of a date', () => {
     const page = [rowLine(0, 'A', '13-Oct-'), continuationLine(10, '', '2017')];
-    expect(collectRows([page], [[0, 0]]).rows[0]?.dateTexts).toEqual(['13-Oct-', '2017']);
+    expect(collectRows(pagesOf([page], [[0, 0]])).rows[0]?.dateTexts).toEqual(['13-Oct-', '2017']);
   });
 
   test('says how many rows are before a summary, over all pages', () => {
@@ -58,7 +58,9 @@ describe('collectRows', () => {
       [undefined, 1, 2, undefined],
       [undefined, 1, undefined],
     ];
-    expect(collectRows(pages, assignments).summaryLines.map(({ kind, rowsBefore }) => [kind, rowsBefore])).toEqual([
+    expect(
+      collectRows(pagesOf(pages, assignments)).summaryLines.map(({ kind, rowsBefore }) => [kind, rowsBefore]),
+    ).toEqual([
       ['opening', 0],
       ['carried', 2],
       ['carried', 2],
@@ -101,7 +103,7 @@ describe('collectRows', () => {
             }),
           );
           expect(collected.toSorted()).toEqual(expected.toSorted());
-          expect(collectRows(pages, assignments).rows).toHaveLength(
+          expect(collectRows(pagesOf(pages, assignments)).rows).toHaveLength(
             pages.flat().filter(({ kind }) => kind === 'row').length,
           );
         },

@@ -1,8 +1,8 @@
 import { openingLabelEnd } from '../layouts/labels.ts';
 import { textOf } from '../lines/lines.ts';
 import type { Word } from '../lines/words.ts';
-import type { RowAssignment } from './assignLinesToRows.ts';
-import type { RowFigures, Summary, TableLine } from './tableLine.ts';
+import type { PageOfLines } from './assignLinesToRows.ts';
+import type { RowFigures, Summary } from './tableLine.ts';
 
 /** The lines of one row, over all pages. */
 export interface CollectedRow {
@@ -11,6 +11,8 @@ export interface CollectedRow {
   readonly figures: RowFigures;
   /** The text in the date column, from top to bottom: a date may be split over several lines. */
   readonly dateTexts: readonly string[];
+  /** Its date, once it is read; `undefined` also if it cannot be read. */
+  readonly date?: string | undefined;
   readonly narration: readonly (readonly Word[])[];
 }
 
@@ -106,16 +108,15 @@ function takeOutRows(
 
 /**
  * Collects the lines of every row over all pages.
- * @param pages the lines of each page. @param assignments the row of each of these lines.
  */
-export function collectRows(
-  pages: readonly (readonly TableLine[])[],
-  assignments: readonly (readonly RowAssignment[])[],
-): { readonly rows: readonly CollectedRow[]; readonly summaryLines: readonly SummaryLine[] } {
+export function collectRows(pages: readonly PageOfLines[]): {
+  readonly rows: readonly CollectedRow[];
+  readonly summaryLines: readonly SummaryLine[];
+} {
   const rows: RowInProgress[] = [];
   const summaryLines: SummaryLine[] = [];
   let linesOfNextRow: (readonly Word[])[] = [];
-  for (const [page, lines] of pages.entries()) {
+  for (const { lines, assignments } of pages) {
     const rowsOfPage = new Map<number, RowInProgress>();
     const lastRowBefore = rows.at(-1);
     for (const [index, line] of lines.entries()) {
@@ -128,7 +129,7 @@ export function collectRows(
       rows.push(row);
     }
     for (const [index, line] of lines.entries()) {
-      const assignment = assignments[page]?.[index];
+      const assignment = assignments[index];
       if ((line.kind !== 'row' && line.kind !== 'continuation') || assignment === undefined) continue;
       if (assignment === 'nextPage') {
         if (line.kind === 'continuation') linesOfNextRow.push(line.narration);

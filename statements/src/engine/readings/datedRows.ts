@@ -1,17 +1,8 @@
 import { readRowDate } from './chooseDateReading.ts';
 import type { DateReading, Period } from '../amounts/dates.ts';
-import type { StatementRow } from '../amounts/statementRow.ts';
 import type { CollectedRow } from './collectRows.ts';
+import type { TableContent } from './tableContent.ts';
 import { joinNarration, learnNarrationColumn } from './narration.ts';
-
-/** Rows of a statement, and the doubts about each. */
-export interface RowsInDoubt {
-  readonly rows: readonly StatementRow[];
-  /** For each row, whether words beside it belong to no row. */
-  readonly inDoubt: readonly boolean[];
-  /** For each row, whether its narration may contain other words or lack some of its own. */
-  readonly hasDoubtfulWords: readonly boolean[];
-}
 
 /** A date this number of days outside the printed period was put together from other figures. */
 const maxDaysOutside = 400;
@@ -23,31 +14,26 @@ function isFarOutside(date: string, period: Period | undefined): boolean {
   return outside > maxDaysOutside * dayMs;
 }
 
-/** A row and its date; a row without one takes the previous row's. `undefined` if it cannot be read. */
-interface DatedRow {
-  readonly row: CollectedRow;
-  readonly date: string | undefined;
-}
-
-/** Gives each row its date. */
-export function dateRows(rows: readonly CollectedRow[], dates: DateReading): DatedRow[] {
+/** Gives each row its date; a row without one takes the previous row's. */
+export function dateRows(rows: readonly CollectedRow[], dates: DateReading): CollectedRow[] {
   let dateBefore: string | undefined;
   return rows.map((row) => {
     const hasNoDate = row.dateTexts.every((text) => text === '');
     dateBefore = hasNoDate ? dateBefore : readRowDate(row.dateTexts, dates);
-    return { row, date: dateBefore };
+    return { ...row, date: dateBefore };
   });
 }
 
 /** Reads the rows whose dates can be read. The lines of a row with another date may belong to a row beside it. */
 export function readDatedRows(
-  dated: readonly DatedRow[],
+  dated: readonly CollectedRow[],
   period: Period | undefined,
   isLeftOver: (place: number) => boolean,
   hasDoubtfulLines: (place: number) => boolean,
-): RowsInDoubt {
-  const column = learnNarrationColumn(dated.map(({ row }) => row.narration));
-  const read = dated.flatMap(({ row, date }, index) => {
+): Pick<TableContent, 'rows' | 'inDoubt' | 'hasDoubtfulWords'> {
+  const column = learnNarrationColumn(dated.map((row) => row.narration));
+  const read = dated.flatMap((row, index) => {
+    const { date } = row;
     if (date === undefined) return [];
     const isBesideUnread = [dated[index - 1], dated[index + 1]].some(
       (one) => one !== undefined && one.date === undefined,

@@ -8,8 +8,9 @@ import { minGapBeforeColumn, minGapBetweenTexts } from '../lines/gaps.ts';
 import type { ColumnBounds } from '../table/columns.ts';
 import { isOfOwnKind, NarrationForm } from './narrationForm.ts';
 import type { RowSpacing } from './rowSpacing.ts';
+import type { PageOfLines } from './assignLinesToRows.ts';
 import { gatherRows } from './rowsOfLines.ts';
-import type { PageOfLines, PlacedLine, RowLine, RowOfLines, StrayLine } from './rowsOfLines.ts';
+import type { PlacedLine, RowLine, RowOfLines, StrayLine } from './rowsOfLines.ts';
 
 /** The space between two words, in line heights. */
 const wordSpace = 0.2;

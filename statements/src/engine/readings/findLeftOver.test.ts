@@ -1,6 +1,7 @@
 import { typedLines } from '../text/testing/typedLines.ts';
 import { findLeftOver } from './findLeftOver.ts';
 import type { TableLine } from './tableLine.ts';
+import { pagesOf } from './testing/tableLines.ts';
 
 const figures = { dateText: '1', debitPaise: 1, creditPaise: 0, unsidedPaise: 0, balancePaise: undefined };
 const summary = { kind: 'carried', debitPaise: undefined, creditPaise: undefined, balancePaise: 1 } as const;
@@ -17,27 +18,25 @@ function page(...lines: readonly (readonly ['row' | 'text' | 'other' | 'summary'
 }
 
 const textsOf = (found: ReturnType<typeof findLeftOver>) =>
-  found.lines.map(({ words }) => words.map(({ text }) => text).join(' '));
+  found.map(({ line: { words } }) => words.map(({ text }) => text).join(' '));
+
+const rowsOf = (found: ReturnType<typeof findLeftOver>) => found.map(({ row }) => row);
 
 describe('findLeftOver', () => {
   test('finds lines between rows that belong to none, and the row above each', () => {
     const lines = page(['row', 'A'], ['other', 'lost words'], ['row', 'B'], ['text', 'stray'], ['row', 'C']);
-    const found = findLeftOver([lines], [[0, undefined, 2, undefined, 4]]);
+    const found = findLeftOver(pagesOf([lines], [[0, undefined, 2, undefined, 4]]));
     expect(textsOf(found)).toEqual(['lost words', 'stray']);
-    expect([...found.rows]).toEqual([0, 1]);
+    expect(rowsOf(found)).toEqual([0, 1]);
   });
 
   test('counts rows over all pages', () => {
     const [first, second] = [page(['row', 'A'], ['row', 'B']), page(['row', 'C'], ['other', 'lost'], ['row', 'D'])];
-    expect([
-      ...findLeftOver(
-        [first, second],
-        [
-          [0, 1],
-          [0, undefined, 2],
-        ],
-      ).rows,
-    ]).toEqual([2]);
+    const assignments = [
+      [0, 1],
+      [0, undefined, 2],
+    ];
+    expect(rowsOf(findLeftOver(pagesOf([first, second], assignments)))).toEqual([2]);
   });
 
   test('leaves the head and the foot of a page alone, and what belongs to a row, sums up or is drawn', () => {
@@ -50,12 +49,12 @@ describe('findLeftOver', () => {
       ['row', 'B'],
       ['other', 'foot'],
     );
-    expect(findLeftOver([lines], [[undefined, 1, 1, undefined, undefined, 5, undefined]]).lines).toEqual([]);
+    expect(findLeftOver(pagesOf([lines], [[undefined, 1, 1, undefined, undefined, 5, undefined]]))).toEqual([]);
   });
 
   test('leaves a note with a date of its own alone', () => {
     const notes = page(['other', '02/04/2026 LIEN MARKED']).map((line) => ({ ...line, isNote: true }));
     const lines = [...page(['row', 'A']), ...notes, ...page(['row', 'B'])];
-    expect(findLeftOver([lines], [[0, undefined, 2]]).lines).toEqual([]);
+    expect(findLeftOver(pagesOf([lines], [[0, undefined, 2]]))).toEqual([]);
   });
 });

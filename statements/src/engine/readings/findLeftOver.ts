@@ -1,13 +1,6 @@
 import { textOf } from '../lines/lines.ts';
 import type { Line } from '../lines/lines.ts';
-import type { RowAssignment } from './assignLinesToRows.ts';
-import type { TableLine } from './tableLine.ts';
-
-/** Lines among the rows that belong to no row, and the rows beside them, by their numbers in the table. */
-export interface LeftOver {
-  readonly lines: readonly Line[];
-  readonly rows: ReadonlySet<number>;
-}
+import type { PageOfLines } from './assignLinesToRows.ts';
 
 /** Lines drawn with characters contain no words. */
 const rulerPattern = /^[\s\-_=*.·|+~]*$/;
@@ -15,15 +8,12 @@ const rulerPattern = /^[\s\-_=*.·|+~]*$/;
 /**
  * Finds the words inside the table that belong to no row. Words above the first row of a page, or below its last row,
  * are its header or footer.
+ * @returns these lines, each with the number of the row before it in the table.
  */
-export function findLeftOver(
-  pages: readonly (readonly TableLine[])[],
-  assignments: readonly (readonly RowAssignment[])[],
-): LeftOver {
-  const left: Line[] = [];
-  const rows = new Set<number>();
+export function findLeftOver(pages: readonly PageOfLines[]): { readonly line: Line; readonly row: number }[] {
+  const left: { line: Line; row: number }[] = [];
   let rowsBefore = 0;
-  for (const [page, lines] of pages.entries()) {
+  for (const { lines, assignments } of pages) {
     const last = lines.findLastIndex(({ kind }) => kind === 'row');
     const onPage = rowsBefore;
     for (const [index, tableLine] of lines.entries()) {
@@ -33,12 +23,11 @@ export function findLeftOver(
       const belongs =
         kind === 'row' ||
         kind === 'summary' ||
-        (kind === 'continuation' && assignments[page]?.[index] !== undefined) ||
+        (kind === 'continuation' && assignments[index] !== undefined) ||
         (kind === 'other' && tableLine.isNote === true);
       if (!isInside || belongs || rulerPattern.test(textOf(line.words))) continue;
-      left.push(line);
-      rows.add(rowsBefore - 1);
+      left.push({ line, row: rowsBefore - 1 });
     }
   }
-  return { lines: left, rows };
+  return left;
 }

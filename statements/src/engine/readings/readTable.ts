@@ -8,44 +8,23 @@ import { chooseDateReading } from './chooseDateReading.ts';
 import { textOf } from '../lines/lines.ts';
 import type { Line } from '../lines/lines.ts';
 import { assignLinesToRows } from './assignLinesToRows.ts';
-import type { RowAssignment } from './assignLinesToRows.ts';
+import type { PageOfLines } from './assignLinesToRows.ts';
 import { collectRows } from './collectRows.ts';
-import type { SummaryLine } from './collectRows.ts';
 import type { ColumnBounds } from '../table/columns.ts';
-import { columnsByPart } from '../table/columnsByPart.ts';
-import type { ColumnsByPart } from '../table/columnsByPart.ts';
 import { dateRows, readDatedRows } from './datedRows.ts';
-import type { RowsInDoubt } from './datedRows.ts';
+import type { TableContent } from './tableContent.ts';
 import { findDoubtfulWords } from './findDoubtfulWords.ts';
 import { findLeftOver } from './findLeftOver.ts';
 import { readLinesOfPart } from './ruledRows.ts';
 import { endsAtAmount, endsAtDate, learnRowSpacing, learnSpacingBelow } from './rowSpacing.ts';
 import type { RowSpacing } from './rowSpacing.ts';
 import { takeOutPanel } from '../table/sidePanel.ts';
-import type { Section, TablePart } from '../table/sections.ts';
+import type { Section, TablePart } from '../table/section.ts';
 import { takeOutFurniture } from './takeOutFurniture.ts';
 import { takeOutNotes } from './takeOutNotes.ts';
 import { markUndatedRows, takeOutUndatedLists } from './takeOutUndatedLists.ts';
 import { readTableLine } from './tableLine.ts';
 import type { TableLine } from './tableLine.ts';
-
-/** Everything read from a table. */
-export interface TableContent extends RowsInDoubt {
-  readonly summaryLines: readonly SummaryLine[];
-  /** The number of lines among the rows that belong to none of them. */
-  readonly leftOverCount: number;
-  /** Whether it is unknown if the day or the month comes first in the dates. */
-  readonly hasAmbiguousDates: boolean;
-  /** The number of lines with a date and an amount that could not be read as rows. */
-  readonly unreadCount: number;
-  /** Lines inside the table that are not part of it. */
-  readonly otherLines: readonly Line[];
-  /**
-   * The first lines of rows that are certainly transactions: they say what was paid, or are below the name of a side.
-   * No summary has such lines.
-   */
-  readonly transactionLines: readonly Line[];
-}
 
 const letters = /\p{L}{2}/u;
 
@@ -53,11 +32,11 @@ const letters = /\p{L}{2}/u;
  * The lines of rows that are certainly transactions of a statement. Pages also print other lines with a date and an
  * amount.
  */
-function findTransactionLines(parts: readonly TablePart[], pages: readonly (readonly TableLine[])[]): Line[] {
-  return pages.flatMap((lines, index) =>
+function findTransactionLines(pages: readonly PageOfLines[]): Line[] {
+  return pages.flatMap(({ part, lines }) =>
     lines.flatMap((line) => {
       if (line.kind !== 'row') return [];
-      return parts[index]?.side !== undefined || letters.test(textOf(line.narration)) ? [line.line] : [];
+      return part.side !== undefined || letters.test(textOf(line.narration)) ? [line.line] : [];
     }),
   );
 }
@@ -78,15 +57,13 @@ function isRow(line: Line, columns: readonly ColumnBounds[], assumptions: Assump
 function readUndatedLines(
   pages: readonly (readonly TableLine[])[],
   parts: readonly TablePart[],
-  columns: ColumnsByPart,
   assumptions: Assumptions,
 ): TableLine[][] {
   if (assumptions.datesOnce === true) return takeOutUndatedLists(pages);
-  return markUndatedRows(pages, (line, page) => {
-    const part = parts[page];
-    const ofPart = (part && columns.get(part)) ?? [];
-    return readTableLine(line, ofPart, { ...assumptions, datesOnce: true }).kind === 'row';
-  });
+  return markUndatedRows(
+    pages,
+    (line, page) => readTableLine(line, parts[page]?.columns ?? [], { ...assumptions, datesOnce: true }).kind === 'row',
+  );
 }
 
 /** Whether a closing balance is below the last row of a part. */
@@ -95,52 +72,41 @@ function endsInClosing(lines: readonly TableLine[] = []): boolean {
   return last?.kind === 'summary' && last.summary.kind === 'closing';
 }
 
-/** The lines of the table, part by part, without panels beside it, page furniture, notes and lists. */
-interface ReadLines {
-  readonly pages: readonly (readonly TableLine[])[];
-  /** Whether rows end at their amounts. */
-  readonly isAmountLast: boolean;
-}
-
-function readLinesOfTable({ parts, rest }: Section, columns: ColumnsByPart, assumptions: Assumptions): ReadLines {
-  const read = parts.map((part) => {
-    const ofPart = columns.get(part) ?? [];
-    const lines = takeOutPanel(part.lines, ofPart);
-    return readLinesOfPart({ ...part, lines }, ofPart, { ...assumptions, side: part.side });
-  });
+/**
+ * Reads the lines of the table, part by part, without panels beside it, page furniture, notes and lists.
+ * @returns also whether rows end at their amounts.
+ */
+function readLinesOfTable({ parts, rest }: Section, assumptions: Assumptions) {
+  const read = parts.map((part) =>
+    readLinesOfPart({ ...part, lines: takeOutPanel(part.lines, part.columns) }, { ...assumptions, side: part.side }),
+  );
   const ofRows = takeOutFurniture(read, rest);
   const isAmountLast = assumptions.datesOnce === true && endsAtAmount(ofRows);
   const ofTable = isAmountLast ? ofRows : takeOutNotes(ofRows);
-  const pages = assumptions.isCard === true ? readUndatedLines(ofTable, parts, columns, assumptions) : ofTable;
-  return { pages, isAmountLast };
+  const lines = assumptions.isCard === true ? readUndatedLines(ofTable, parts, assumptions) : ofTable;
+  return { lines, isAmountLast };
 }
 
-/** The row of each line, and the spacing that decides it. */
-interface AssignedLines {
-  readonly spacing: RowSpacing;
-  readonly assignments: readonly (readonly RowAssignment[])[];
-}
-
+/**
+ * Assigns each line of the table to its row.
+ * @param readLines the lines of each part. @param isAmountLast whether rows end at their amounts.
+ */
 function assignLines(
   parts: readonly TablePart[],
-  { pages, isAmountLast }: ReadLines,
-  columns: ColumnsByPart,
+  readLines: readonly (readonly TableLine[])[],
+  isAmountLast: boolean,
   layout: Layout,
-): AssignedLines {
-  const hasNarrationColumn = [...columns.values()].flat().some(({ role }) => role === 'narration');
-  const spacing = hasNarrationColumn ? learnRowSpacing(pages) : learnSpacingBelow(pages);
-  const isAbove = isAmountLast || endsAtDate(pages);
+): { readonly spacing: RowSpacing; readonly pages: readonly PageOfLines[] } {
+  const hasNarrationColumn = parts.some(({ columns }) => columns.some(({ role }) => role === 'narration'));
+  const spacing = hasNarrationColumn ? learnRowSpacing(readLines) : learnSpacingBelow(readLines);
+  const isAbove = isAmountLast || endsAtDate(readLines);
   const narrationAt = layout.narration === 'below' && hasNarrationColumn && isAbove ? 'above' : layout.narration;
-  const assignments = parts.map((part, index) =>
-    assignLinesToRows(
-      { ...part, isClosedAbove: endsInClosing(pages[index - 1]) },
-      pages[index] ?? [],
-      spacing,
-      narrationAt,
-      layout.neverFirst,
-    ),
-  );
-  return { spacing, assignments };
+  const pages = parts.map((part, index) => {
+    const lines = readLines[index] ?? [];
+    const placed = { ...part, isClosedAbove: endsInClosing(readLines[index - 1]) };
+    return { part, lines, assignments: assignLinesToRows(placed, lines, spacing, narrationAt, layout.neverFirst) };
+  });
+  return { spacing, pages };
 }
 
 /** The periods that these lines name or, if they name none, those that the lines around other tables name. */
@@ -160,22 +126,13 @@ export function readTable(
   elsewhere: readonly Line[] = [],
 ): TableContent {
   const { parts, rest } = section;
-  const columns = columnsByPart(parts);
-  const lines = readLinesOfTable(section, columns, assumptions);
-  const { pages } = lines;
-  const { spacing, assignments } = assignLines(parts, lines, columns, layout);
-  const { rows: collected, summaryLines } = collectRows(pages, assignments);
-  const leftOver = findLeftOver(pages, assignments);
-  const doubtfulWords = findDoubtfulWords(
-    parts.map((part, index) => ({
-      part,
-      columns: columns.get(part) ?? [],
-      lines: pages[index] ?? [],
-      assignments: assignments[index] ?? [],
-    })),
-    spacing,
-  );
-  const otherLines = pages.flat().filter((line) => line.kind === 'other');
+  const { lines, isAmountLast } = readLinesOfTable(section, assumptions);
+  const { spacing, pages } = assignLines(parts, lines, isAmountLast, layout);
+  const { rows: collected, summaryLines } = collectRows(pages);
+  const leftOver = findLeftOver(pages);
+  const rowsBesideLeftOver = new Set(leftOver.map(({ row }) => row));
+  const doubtfulWords = findDoubtfulWords(pages, spacing);
+  const otherLines = lines.flat().filter((line) => line.kind === 'other');
   const around = [...rest, ...otherLines.map(({ line }) => line)];
   const dates = chooseDateReading(
     collected.map(({ dateTexts }) => dateTexts),
@@ -186,20 +143,19 @@ export function readTable(
   const read = readDatedRows(
     dateRows(collected, dates),
     dates.period,
-    (place) => leftOver.rows.has(place),
+    (place) => rowsBesideLeftOver.has(place),
     (place) => doubtfulWords.has(place),
   );
-  const lastPart = parts.at(-1);
-  const lastColumns = (lastPart && columns.get(lastPart)) ?? [];
+  const lastColumns = parts.at(-1)?.columns ?? [];
   const rowsOutside = rest.filter((line) => isRow(line, lastColumns, assumptions)).length;
   const unreadInside = otherLines.filter((line) => line.isUnread).length + collected.length - read.rows.length;
   return {
     ...read,
     summaryLines,
-    leftOverCount: leftOver.lines.length,
+    leftOverCount: leftOver.length,
     hasAmbiguousDates: dates.isAmbiguous,
     unreadCount: unreadInside + rowsOutside,
     otherLines: otherLines.map(({ line }) => line),
-    transactionLines: findTransactionLines(parts, pages),
+    transactionLines: findTransactionLines(pages),
   };
 }

@@ -1,18 +1,9 @@
 import type { Line } from '../lines/lines.ts';
 import { areRowsBoxed } from './assignLinesToRows.ts';
-import type { RowAssignment } from './assignLinesToRows.ts';
+import type { PageOfLines } from './assignLinesToRows.ts';
 import type { ColumnBounds } from '../table/columns.ts';
 import { baselineOf } from './rowSpacing.ts';
-import type { TablePart } from '../table/sections.ts';
 import type { TableLine } from './tableLine.ts';
-
-/** The lines of the table on one page, and the row that each belongs to. */
-export interface PageOfLines {
-  readonly part: TablePart;
-  readonly columns: readonly ColumnBounds[];
-  readonly lines: readonly TableLine[];
-  readonly assignments: readonly RowAssignment[];
-}
 
 /** A line of a row that may hold words of its narration. */
 export type RowLine = Extract<TableLine, { readonly kind: 'row' | 'continuation' }>;
@@ -65,7 +56,11 @@ function rowsBeside(byIndex: ReadonlyMap<number, RowOfLines>, index: number): Ro
  * Adds a line that was not understood to the rows beside it: to both if it is between two rows, otherwise to the row it
  * follows.
  */
-function addStray({ columns, lines }: PageOfLines, byIndex: ReadonlyMap<number, RowOfLines>, index: number): void {
+function addStray(
+  { part: { columns }, lines }: PageOfLines,
+  byIndex: ReadonlyMap<number, RowOfLines>,
+  index: number,
+): void {
   const line = lines[index]?.line;
   const rows = rowsBeside(byIndex, index);
   if (line === undefined) return;
@@ -81,7 +76,8 @@ export function gatherRows(pages: readonly PageOfLines[]): RowOfLines[] {
   const rows: RowOfLines[] = [];
   const ofNextRow: PlacedLine[] = [];
   for (const page of pages) {
-    const { part, columns, lines, assignments } = page;
+    const { part, lines, assignments } = page;
+    const { columns } = part;
     const isInColumn = (part.grid?.columnEdges.length ?? 0) > 0;
     const isInBox = areRowsBoxed(part, lines);
     const lastRow = rows.at(-1);

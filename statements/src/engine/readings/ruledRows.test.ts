@@ -27,7 +27,7 @@ function read(typed: readonly TypedLine[], rowEdges?: readonly number[], datesOn
     ),
   );
   const grid = rowEdges && { columnEdges: edges, rowEdges, top: rowEdges[0] ?? 0, bottom: rowEdges.at(-1) ?? 0 };
-  return readLinesOfPart({ heading: [], titles: [], titlesEnd: 0, lines, grid }, columns, { datesOnce });
+  return readLinesOfPart({ heading: [], titles: [], columns, titlesEnd: 0, lines, grid }, { datesOnce });
 }
 
 /** The result for each line: its kind, its part of the narration, and the figures of its row. */
@@ -170,8 +170,8 @@ describe('lines between two drawn lines', () => {
       { x: 304, y: 124, text: '100.00' },
     ]);
     const grid = { columnEdges: edges, rowEdges: [90, 150], top: 90, bottom: 150 };
-    const part = { heading: [], titles: [], titlesEnd: 0, lines, grid };
-    expect(kindsOf(readLinesOfPart(part, columns, {}))).not.toContain('row');
+    const part = { heading: [], titles: [], columns, titlesEnd: 0, lines, grid };
+    expect(kindsOf(readLinesOfPart(part, {}))).not.toContain('row');
   });
 
   test('are not joined with lines above the first or below the last drawn line', () => {
@@ -191,8 +191,8 @@ describe('lines between two drawn lines', () => {
       { x: 304, y: 112, text: '100.00' },
     ]);
     const grid = { columnEdges: [], rowEdges: [90, 120], top: -Infinity, bottom: Infinity };
-    const part = { heading: [], titles: [], titlesEnd: 0, lines, grid };
-    expect(kindsOf(readLinesOfPart(part, columns, {}))).not.toContain('row');
+    const part = { heading: [], titles: [], columns, titlesEnd: 0, lines, grid };
+    expect(kindsOf(readLinesOfPart(part, {}))).not.toContain('row');
   });
 
   test('are a row without a date where dates are printed once a day', () => {

@@ -9,7 +9,7 @@ import type { Line } from '../lines/lines.ts';
 import { splitIntoCells } from '../table/columns.ts';
 import type { Cells, ColumnBounds } from '../table/columns.ts';
 import { joinFiguresBelow } from './joinFiguresBelow.ts';
-import type { TablePart } from '../table/sections.ts';
+import type { TablePart } from '../table/section.ts';
 import { readTableLine } from './tableLine.ts';
 import type { TableLine } from './tableLine.ts';
 
@@ -93,11 +93,7 @@ function joinSplitLines(
  * Reads the lines of a part of the table. Lines between the same two drawn lines are read together if they are not
  * understood one by one.
  */
-export function readLinesOfPart(
-  { lines, grid }: TablePart,
-  columns: readonly ColumnBounds[],
-  assumptions: Assumptions,
-): TableLine[] {
+export function readLinesOfPart({ lines, grid, columns }: TablePart, assumptions: Assumptions): TableLine[] {
   const read = lines.map((line) => readTableLine(line, columns, assumptions));
   joinSplitLines(lines, read, columns, assumptions);
   joinFiguresBelow(lines, read, columns, assumptions.notation ?? 'point');

@@ -2,7 +2,8 @@ import { readLeadingDate } from '../amounts/dates.ts';
 import { readSide } from '../amounts/side.ts';
 import type { ColumnRole } from '../layouts/layout.ts';
 import { readAccount } from './account.ts';
-import type { Section, TablePart } from './sections.ts';
+import { locateColumnsOfParts } from './locateColumnsOfParts.ts';
+import type { Section, TablePart } from './section.ts';
 import type { Title } from './headings/titles.ts';
 import { minGapBetweenTexts } from '../lines/gaps.ts';
 import type { Line } from '../lines/lines.ts';
@@ -157,13 +158,14 @@ function titlesOf(rows: readonly RowOfFigures[], clusters: readonly Cluster[], r
 }
 
 function partsOf(pages: readonly (readonly Line[])[], titles: readonly Title[]): TablePart[] {
-  return pages.flatMap((lines) => {
+  const parts = pages.flatMap((lines) => {
     const isRow = (line: Line) => readRowOfFigures(line) !== undefined;
     const first = lines.findIndex(isRow);
     if (first < 0) return [];
     const last = lines.findLastIndex(isRow);
     return [{ heading: [], titles, lines: lines.slice(first, last + 1 + maxLinesBelow), titlesEnd: undefined }];
   });
+  return locateColumnsOfParts(parts);
 }
 
 const barPattern = /^[|\u00a6]+$/;

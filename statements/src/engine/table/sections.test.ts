@@ -4,7 +4,7 @@ import { textOf } from '../lines/lines.ts';
 import { typedLines } from '../text/testing/typedLines.ts';
 import type { Rulings } from '../lines/rulings.ts';
 import { findSections } from './sections.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 
 const layout: Layout = {
   id: 'test',

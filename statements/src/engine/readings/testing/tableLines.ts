@@ -1,6 +1,7 @@
 import type { Line } from '../../lines/lines.ts';
 import type { Word } from '../../lines/words.ts';
-import type { TablePart } from '../../table/sections.ts';
+import type { TablePart } from '../../table/section.ts';
+import type { PageOfLines, RowAssignment } from '../assignLinesToRows.ts';
 import type { Summary, TableLine } from '../tableLine.ts';
 
 /** Table lines made by hand, 10 points high, for tests of what assigns and collects them. */
@@ -43,5 +44,12 @@ export function otherLine(baseline: number): TableLine {
 
 /** The part of a table on a page; only the position of its titles matters here. */
 export function partBelow(titlesEnd: number | undefined): TablePart {
-  return { heading: [], titles: [], lines: [], titlesEnd };
+  return { heading: [], titles: [], columns: [], lines: [], titlesEnd };
 }
+
+/** The lines of pages with their rows. */
+export const pagesOf = (
+  pages: readonly (readonly TableLine[])[],
+  assignments: readonly (readonly RowAssignment[])[],
+): PageOfLines[] =>
+  pages.map((lines, page) => ({ part: partBelow(undefined), lines, assignments: assignments[page] ?? [] }));

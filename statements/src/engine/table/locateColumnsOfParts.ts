@@ -1,19 +1,21 @@
 import { locateColumns, ruledColumns } from './columns.ts';
 import type { ColumnBounds } from './columns.ts';
 import { locatePictureTitles } from './locatePictureTitles.ts';
-import type { TablePart } from './sections.ts';
+import type { TablePart } from './section.ts';
 import { addUntitledTexts } from './headings/untitledTexts.ts';
 
 /** Titles on two pages whose positions differ by less than this, in points, belong to the same columns. */
 const maxTitleOffset = 2;
 
+type PartWithoutColumns = Omit<TablePart, 'columns'>;
+
 interface TitleGroup {
   readonly titles: TablePart['titles'];
-  readonly parts: TablePart[];
+  readonly parts: PartWithoutColumns[];
 }
 
 /** Groups the parts whose titles are at the same places: their columns are learned together. */
-function groupByTitles(parts: readonly TablePart[]): TitleGroup[] {
+function groupByTitles(parts: readonly PartWithoutColumns[]): TitleGroup[] {
   const groups: TitleGroup[] = [];
   for (const part of parts) {
     const group = groups.find(
@@ -36,30 +38,18 @@ function learnColumns({ titles, parts }: TitleGroup): ColumnBounds[] {
 }
 
 /** The columns of a part: between its drawn lines, or else as learned from titles and figures. */
-function columnsOf(part: TablePart, learned: readonly ColumnBounds[]): readonly ColumnBounds[] {
+function columnsOf(part: PartWithoutColumns, learned: readonly ColumnBounds[]): readonly ColumnBounds[] {
   const edges = part.grid?.columnEdges ?? [];
   return edges.length > 0 ? ruledColumns(part.titles, edges) : learned;
 }
 
-/** The columns of each part of a table. */
-export type ColumnsByPart = ReadonlyMap<TablePart, readonly ColumnBounds[]>;
-
-/**
- * Caches the columns of a section. It is read several times, with different assumptions, and its columns are the same
- * each time.
- */
-const knownColumns = new WeakMap<readonly TablePart[], ColumnsByPart>();
-
-/** Locates the columns of the parts of a section. */
-export function columnsByPart(parts: readonly TablePart[]): ColumnsByPart {
-  const known = knownColumns.get(parts);
-  if (known !== undefined) return known;
-  const columns = new Map(
+/** Locates the columns of each part of a table. */
+export function locateColumnsOfParts(parts: readonly PartWithoutColumns[]): TablePart[] {
+  const learned = new Map(
     groupByTitles(parts).flatMap((group) => {
       const columns = learnColumns(group);
-      return group.parts.map((part) => [part, columnsOf(part, columns)] as const);
+      return group.parts.map((part) => [part, columns] as const);
     }),
   );
-  knownColumns.set(parts, columns);
-  return columns;
+  return parts.map((part) => ({ ...part, columns: columnsOf(part, learned.get(part) ?? []) }));
 }
