@@ -1,5 +1,5 @@
 import type { Bank } from '../layouts/banks.ts';
-import type { PrintedPages } from '../evidence/lacksPages.ts';
+import type { PrintedPages } from '../evidence/pageNumbers.ts';
 import type { Proof } from '../proof/proof.ts';
 import type { Transaction } from '../report/statement.ts';
 

@@ -1,13 +1,7 @@
 import type { Line } from './lines.ts';
-import type { Ruling } from './rulings.ts';
+import type { Page } from './page.ts';
 import { describeText } from './words.ts';
 import type { Word } from './words.ts';
-
-/** The lines of a page without the bars between their columns, and these bars as drawn lines. */
-interface WithoutBars {
-  readonly lines: readonly Line[];
-  readonly edges: readonly Ruling[];
-}
 
 /** A line whose words are split at its bars, and the places of the bars. */
 interface BarredLine {
@@ -127,10 +121,11 @@ const centreCells = ({ line, cells }: BarredLine, edges: readonly number[], inne
 const isRule = ({ words }: Line): boolean => words.every(({ text }) => /^[-_=|+]+$/.test(text));
 
 /**
- * Takes out the bars that text prints have between their columns, and returns them as drawn lines: `|06-06-2026|UPI/1|
+ * Takes out the bars that text prints have between their columns, and adds them to the drawn lines: `|06-06-2026|UPI/1|
  * 2500.00|`. The bars of titles and rows may be at different places, so they are matched by their number.
  */
-export function takeOutBars(lines: readonly Line[]): WithoutBars {
+export function takeOutBars(page: Page): Page {
+  const { lines, rulings } = page;
   const barred = lines
     .filter(({ words }) => words.some(({ text }) => text.includes('|')))
     .map((line) => splitAtBars(line, lines.indexOf(line)))
@@ -138,7 +133,7 @@ export function takeOutBars(lines: readonly Line[]): WithoutBars {
   const count = usualCount(barred);
   const rows = barred.filter((one) => one.bars.length === count && hasDigit(one));
   const [row] = rows.length > 1 ? rows.slice(-1) : rows;
-  if (barred.length < minLines || row === undefined) return { lines, edges: [] };
+  if (barred.length < minLines || row === undefined) return page;
   const width = Math.min(...row.line.words.map(({ x0, x1, text }) => (x1 - x0) / text.length));
   const found = findTitles(barred, rows[0]?.index ?? 0, count, width);
   const { titles, parts, matched } = found ?? {};
@@ -161,5 +156,5 @@ export function takeOutBars(lines: readonly Line[]): WithoutBars {
     const one = byIndex.get(index) ?? line;
     return one.words.length === 0 || (index >= first && isRule(one)) ? [] : [one];
   });
-  return { lines: kept, edges };
+  return { lines: kept, rulings: { ...rulings, vertical: [...rulings.vertical, ...edges] } };
 }

@@ -1,21 +1,12 @@
 import { genericLayout } from '../layouts/generic.ts';
-import type { Heading, Layout } from '../layouts/layout.ts';
+import type { Heading } from '../layouts/layout.ts';
 import type { LayoutMatch } from '../table/headings/findLayouts.ts';
 import { findSections } from '../table/sections.ts';
 import type { Section } from '../table/section.ts';
-import type { Assumptions } from '../readings/assumptions.ts';
 import { readAccounts, rulingsOf } from './readAccounts.ts';
-import type { Page } from './readAccounts.ts';
 import { countProved } from './reading.ts';
+import type { Page } from '../lines/page.ts';
 import type { Reading } from './reading.ts';
-
-/** A reading, and what it was read from. */
-export interface TitledReading {
-  readonly reading: Reading;
-  readonly layout: Layout;
-  readonly sections: readonly Section[];
-  readonly assumptions: Assumptions;
-}
 
 /** The headings that were found on other lines than the titles of these sections. */
 function findOtherHeadings(fits: readonly LayoutMatch[], sections: readonly Section[]): Heading[] {
@@ -30,11 +21,8 @@ function findOtherHeadings(fits: readonly LayoutMatch[], sections: readonly Sect
  * own. Their balances have to prove more rows than those of the table alone, because a page may also list loans and
  * deposits.
  */
-export function addOtherTables(
-  pages: readonly Page[],
-  fits: readonly LayoutMatch[],
-  { reading, layout, sections, assumptions }: TitledReading,
-): Reading {
+export function addOtherTables(pages: readonly Page[], fits: readonly LayoutMatch[], reading: Reading): Reading {
+  const { layout, sections, assumptions } = reading;
   if (layout.id !== genericLayout.id) return reading;
   const others = findOtherHeadings(fits, sections);
   if (others.length === 0) return reading;

@@ -13,12 +13,10 @@ import type { Section } from '../table/section.ts';
 import { textOf } from '../lines/lines.ts';
 import type { Line } from '../lines/lines.ts';
 import { addOtherTables } from './addOtherTables.ts';
-import type { TitledReading } from './addOtherTables.ts';
 import type { Assumptions } from '../readings/assumptions.ts';
 import { findSectionsWithoutTitles } from '../table/findSectionsWithoutTitles.ts';
 import { countMissing } from './countMissing.ts';
 import { readAccounts, rulingsOf } from './readAccounts.ts';
-import type { Page } from './readAccounts.ts';
 import {
   countProved,
   countRows,
@@ -28,6 +26,7 @@ import {
   readsBalances,
   supportOf,
 } from './reading.ts';
+import type { Page } from '../lines/page.ts';
 import type { Reading } from './reading.ts';
 
 /** The layouts to read by, each with the sections of the file that it finds. */
@@ -94,9 +93,9 @@ const hasFormOfFigures = ({ words }: Line): boolean =>
   words.filter((word) => word.isAmount).length >= amountsOfRow && !anyLabel.test(textOf(words));
 
 /** Without titles, it is unknown which words are a narration. */
-const doubtWords = ({ layout, accounts }: Reading): Reading => ({
-  layout,
-  accounts: accounts.map((account) => ({ ...account, hasDoubtfulWords: account.rows.map(() => true) })),
+const doubtWords = (reading: Reading): Reading => ({
+  ...reading,
+  accounts: reading.accounts.map((account) => ({ ...account, hasDoubtfulWords: account.rows.map(() => true) })),
 });
 
 /**
@@ -165,7 +164,6 @@ function readByTitles(
     headings: new Set(),
     transactions: new Set(),
   };
-  let readFrom: TitledReading | undefined;
   for (const { layout, sections } of findAllSections(pages, fits)) {
     if (sections.length === 0) continue;
     const hasNoBalance = !hasBalance(sections);
@@ -181,16 +179,12 @@ function readByTitles(
       }
       if (isOneOfSeveral && open === openToReading[0]) noteTransactions(found, reading);
       if (readsBalances(reading) && (isConfirmed(reading) || isConvincing(reading))) {
-        const best = addOtherTables(pages, fits, { reading, layout, sections, assumptions });
-        return { ...found, best, isCertain: true };
+        return { ...found, best: addOtherTables(pages, fits, reading), isCertain: true };
       }
-      if (found.best === undefined || supportOf(reading) > supportOf(found.best)) {
-        found.best = reading;
-        readFrom = { reading, layout, sections, assumptions };
-      }
+      if (found.best === undefined || supportOf(reading) > supportOf(found.best)) found.best = reading;
     }
   }
-  if (readFrom !== undefined) found.best = addOtherTables(pages, fits, readFrom);
+  if (found.best !== undefined) found.best = addOtherTables(pages, fits, found.best);
   return found;
 }
 

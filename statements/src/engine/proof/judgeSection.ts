@@ -15,11 +15,7 @@ import type { Line } from '../lines/lines.ts';
 import type { Assumptions } from '../readings/assumptions.ts';
 import type { AccountReading } from './reading.ts';
 
-interface JudgedRows {
-  readonly rows: readonly StatementRow[];
-  readonly proof: Proof;
-  readonly isClosed: boolean;
-}
+type JudgedRows = Pick<AccountReading, 'rows' | 'proof' | 'isClosed'>;
 
 /**
  * The balances printed by a card statement, where the amount owed is negative. If figures are printed several times,

@@ -1,17 +1,10 @@
 import type { Layout } from '../layouts/layout.ts';
 import { readTable } from '../readings/readTable.ts';
 import type { Section } from '../table/section.ts';
-import type { Line } from '../lines/lines.ts';
-import type { Rulings } from '../lines/rulings.ts';
+import type { Page } from '../lines/page.ts';
 import type { Assumptions } from '../readings/assumptions.ts';
 import { judgeSection } from './judgeSection.ts';
 import type { AccountReading, Reading } from './reading.ts';
-
-/** A page for the readings: its lines from top to bottom, and its drawn lines. */
-export interface Page {
-  readonly lines: readonly Line[];
-  readonly rulings: Rulings;
-}
 
 /** The balances printed before and after the rows of an account. */
 const balancesOf = ({ proof: { openingPaise, closingPaise } }: AccountReading): number[] =>
@@ -50,7 +43,7 @@ export function readAccounts(sections: readonly Section[], layout: Layout, assum
   );
   const asked = hasOwn ? accounts.filter(({ account }) => account.kind !== 'other') : accounts;
   const used = asked.filter(({ rows, unreadCount }) => rows.length > 0 || unreadCount > 0);
-  return { layout, accounts: used.length > 0 ? used : asked.slice(0, 1) };
+  return { layout, sections, assumptions, accounts: used.length > 0 ? used : asked.slice(0, 1) };
 }
 
 /** The drawn lines of each page. */

@@ -31,7 +31,12 @@ function accountOf(statuses: readonly RowStatus[], breaks = 0, more: Partial<Acc
   };
 }
 
-const readingOf = (...accounts: readonly AccountReading[]): Reading => ({ layout: genericLayout, accounts });
+const readingOf = (...accounts: readonly AccountReading[]): Reading => ({
+  layout: genericLayout,
+  sections: [],
+  assumptions: {},
+  accounts,
+});
 const sound = accountOf(['inferred', 'proved', 'proved']);
 
 test('rows are counted over all accounts', () => {

@@ -1,15 +1,12 @@
-import type { StatementRow } from '../amounts/statementRow.ts';
 import type { Layout } from '../layouts/layout.ts';
-import type { Proof } from './proof.ts';
-import type { Account } from '../table/account.ts';
+import type { Assumptions } from '../readings/assumptions.ts';
+import type { Section } from '../table/section.ts';
+import type { ProvedAccount } from './provedAccount.ts';
 import type { Doubt } from '../refusals/doubts.ts';
 import type { Line } from '../lines/lines.ts';
 
 /** The rows of one account in one reading. */
-export interface AccountReading {
-  readonly account: Account;
-  readonly rows: readonly StatementRow[];
-  readonly proof: Proof;
+export interface AccountReading extends ProvedAccount {
   /** For each row, whether its narration may contain other words or lack some of its own. */
   readonly hasDoubtfulWords: readonly boolean[];
   /** Whether the rows connect the opening and the closing balance that are printed. */
@@ -31,6 +28,8 @@ export interface AccountReading {
 /** One way to read a file: with one layout and one set of assumptions, each account by itself. */
 export interface Reading {
   readonly layout: Layout;
+  readonly sections: readonly Section[];
+  readonly assumptions: Assumptions;
   readonly accounts: readonly AccountReading[];
 }
 

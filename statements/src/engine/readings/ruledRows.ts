@@ -7,7 +7,7 @@ import type { Assumptions } from './assumptions.ts';
 import { textOf } from '../lines/lines.ts';
 import type { Line } from '../lines/lines.ts';
 import { splitIntoCells } from '../table/columns.ts';
-import type { Cells, ColumnBounds } from '../table/columns.ts';
+import type { WordsByRole, ColumnBounds } from '../table/columns.ts';
 import { joinFiguresBelow } from './joinFiguresBelow.ts';
 import type { TablePart } from '../table/section.ts';
 import { readTableLine } from './tableLine.ts';
@@ -25,7 +25,7 @@ function groupBySpace(lines: readonly Line[], edges: readonly number[]): number[
 }
 
 /** Whether every column of money holds at most one amount, which may be split over the lines. */
-function holdsOneAmountEach(cells: readonly Cells[], { notation }: Assumptions): boolean {
+function holdsOneAmountEach(cells: readonly WordsByRole[], { notation }: Assumptions): boolean {
   return [...moneyRoles].every((role) => {
     const pieces = cells.map((one) => textOf(one[role] ?? [])).filter((text) => !isEmptyAmount(text));
     const amounts = pieces.filter((text) => !/^[.,]/.test(text) && parseMoney(text, notation) !== undefined);

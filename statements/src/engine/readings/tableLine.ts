@@ -21,7 +21,7 @@ import type { Line } from '../lines/lines.ts';
 import type { Word } from '../lines/words.ts';
 import { splitIntoCells } from '../table/columns.ts';
 import { minGapBeforeColumn } from '../lines/gaps.ts';
-import type { Cells, ColumnBounds } from '../table/columns.ts';
+import type { WordsByRole, ColumnBounds } from '../table/columns.ts';
 import { startsWithDate } from '../lines/startsWithDate.ts';
 
 /** The content of a row's first line, without its narration. Whole paise; the date may continue on the lines below. */
@@ -109,7 +109,7 @@ function paiseOf(money: Money | 'nothing' | undefined): number | undefined {
   return money === 'nothing' ? undefined : money && Math.abs(money.paise);
 }
 
-function readBalanceCell(cells: Cells, assumptions: Assumptions): number | undefined {
+function readBalanceCell(cells: WordsByRole, assumptions: Assumptions): number | undefined {
   const money = readMoneyCell(cells.balance, assumptions);
   if (money === undefined || money === 'nothing') return undefined;
   const side = money.side ?? readLeadingSide(textOf(cells.balanceSide ?? []));
@@ -127,7 +127,7 @@ function sideBySign({ paise }: Money, { isCard, spendsMinus, side }: Assumptions
 
 /** The amounts of a line, by side; `undefined` when a cell holds something that is not an amount. */
 function readAmountCells(
-  cells: Cells,
+  cells: WordsByRole,
   columns: readonly ColumnBounds[],
   assumptions: Assumptions,
 ): Pick<RowFigures, 'debitPaise' | 'creditPaise' | 'unsidedPaise' | 'hasZero'> | undefined {
@@ -161,7 +161,7 @@ export function summaryKindOf(label: string): Summary['kind'] | undefined {
 const noSums = { debitPaise: undefined, creditPaise: undefined };
 
 /** The label of a line without a transaction: the words before its first amount, without the date, or its narration. */
-function labelOf(line: Line, cells: Cells): string {
+function labelOf(line: Line, cells: WordsByRole): string {
   const date = new Set(cells.date);
   const money = new Set([cells.debit, cells.credit, cells.amount, cells.balance].flatMap((words) => words ?? []));
   const end = line.words.findIndex((word) => word.isAmount || money.has(word));
@@ -185,7 +185,7 @@ function readDateCell(words: readonly Word[]): { dateText: string; rest: readonl
 const yearPattern = /^(?:19|20)\d{2}$/;
 
 /** Moves a year that is printed beyond its column from the narration to the date: `01 Sep` `2010`. */
-function moveYearToDate(cells: Cells): Cells {
+function moveYearToDate(cells: WordsByRole): WordsByRole {
   const { date = [], narration = [] } = cells;
   const [last, year] = [date.at(-1), narration[0]];
   const isBeside = last !== undefined && year !== undefined && year.x0 - last.x1 < minGapBeforeColumn * year.height;
@@ -200,7 +200,7 @@ const openingRowPattern = new RegExp(
 );
 
 /** The kind of balance that a line states although it has the date, or the columns, of a transaction. */
-function balanceRowKindOf({ narration = [] }: Cells, hasAmount: boolean): Summary['kind'] | undefined {
+function balanceRowKindOf({ narration = [] }: WordsByRole, hasAmount: boolean): Summary['kind'] | undefined {
   const text = textOf(narration);
   if (hasAmount && openingRowPattern.test(text)) return 'opening';
   return statedBalancePattern.test(text) ? 'carried' : undefined;
@@ -227,7 +227,7 @@ const isEmptyCell = (words: readonly Word[] | undefined) => isEmptyAmount(textOf
  * Whether a line only continues the row above or below it: it has no amount, and its date columns hold only parts of
  * dates.
  */
-function isContinuation(cells: Cells): boolean {
+function isContinuation(cells: WordsByRole): boolean {
   const { debit, credit, amount, balance, side, balanceSide, serial } = cells;
   const dates = [...(cells.date ?? []), ...(cells.valueDate ?? [])];
   return (

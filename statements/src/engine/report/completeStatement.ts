@@ -1,17 +1,8 @@
-import type { StatementRow } from '../amounts/statementRow.ts';
 import { categorize } from '../categories/categorize.ts';
 import { joinProofs } from '../proof/joinProofs.ts';
-import type { Proof } from '../proof/proof.ts';
-import type { Account } from '../table/account.ts';
+import type { ProvedAccount } from '../proof/provedAccount.ts';
 import type { Doubt } from '../refusals/doubts.ts';
 import type { Statement } from './statement.ts';
-
-/** The rows of one account and their proof. */
-interface AccountRows {
-  readonly account: Account;
-  readonly rows: readonly StatementRow[];
-  readonly proof: Proof;
-}
 
 /**
  * The number of last characters of an account's number that are shown: enough to distinguish it from others, but not to
@@ -22,7 +13,7 @@ const shownDigits = 4;
 /** Builds the statement from the rows of its accounts: each row with its status and its category. */
 export function completeStatement(
   layout: string,
-  accounts: readonly AccountRows[],
+  accounts: readonly ProvedAccount[],
   holders: ReadonlySet<string>,
   doubts: readonly Doubt[] = [],
 ): Statement {

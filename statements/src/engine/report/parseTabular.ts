@@ -2,8 +2,8 @@ import { readAccountHolderNames } from '../categories/accountHolderNames.ts';
 import { completeStatement } from './completeStatement.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { Statement } from './statement.ts';
-import { chooseReading } from '../tabular/chooseReading.ts';
-import type { TableReading } from '../tabular/chooseReading.ts';
+import { chooseTableReading } from '../tabular/chooseTableReading.ts';
+import type { ProvedTable } from '../tabular/chooseTableReading.ts';
 import type { ColumnNames } from '../tabular/columnNames.ts';
 import { readMoney } from '../tabular/cells.ts';
 import type { Cells } from '../tabular/cells.ts';
@@ -31,7 +31,7 @@ function hasAmount(cells: Cells, amounts: AmountColumns): boolean {
   return columnsOfAmounts(amounts).some((column) => (readMoney(cells[column])?.paise ?? 0) !== 0);
 }
 
-function readTable(table: CellTable, maxRows: number): TableReading {
+function proveTableOfFile(table: CellTable, maxRows: number): ProvedTable {
   const { below, columns } = table;
   if (columns.date === undefined) {
     if (below.some((cells) => columns.amounts.some((amounts) => hasAmount(cells, amounts)))) {
@@ -39,11 +39,11 @@ function readTable(table: CellTable, maxRows: number): TableReading {
     }
     return { accounts: [], doubts: [], rowsAboveUnread: [] };
   }
-  return chooseReading(table, columns.date, maxRows);
+  return chooseTableReading(table, columns.date, maxRows);
 }
 
 /** The number of rows of the file above each line that was not read. */
-function joinUnread(readings: readonly TableReading[]): number[] {
+function joinUnread(readings: readonly ProvedTable[]): number[] {
   let before = 0;
   return readings.flatMap(({ accounts, rowsAboveUnread }) => {
     const start = before;
@@ -63,7 +63,7 @@ function joinUnread(readings: readonly TableReading[]): number[] {
  */
 export function parseTabular(bytes: Uint8Array, { names, maxRows, readWorkbook, password }: TabularOptions): Statement {
   const tables = findTables(splitFile(bytes, readWorkbook, password), names, readWorkbook !== undefined);
-  const readings = withoutRepeats(tables.map((table) => readTable(table, maxRows)));
+  const readings = withoutRepeats(tables.map((table) => proveTableOfFile(table, maxRows)));
   const accounts = readings.flatMap((reading) => reading.accounts);
   const count = accounts.reduce((sum, { rows }) => sum + rows.length, 0);
   if (count > maxRows) throw new Refusal('too-many-rows', { kind: 'rows', count, isMore: false, limit: maxRows });

@@ -1,6 +1,6 @@
 import type { Category, CategoryReason } from '../categories/category.ts';
 import type { Doubt } from '../refusals/doubts.ts';
-import type { PrintedPages } from '../evidence/lacksPages.ts';
+import type { PrintedPages } from '../evidence/pageNumbers.ts';
 import type { Proof, RowStatus } from '../proof/proof.ts';
 
 /** One row of a statement. Money is whole paise; the unused side is 0; the date is `YYYY-MM-DD`. */

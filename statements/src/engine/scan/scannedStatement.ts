@@ -21,14 +21,8 @@ export interface ScannedStatement {
   readonly places: readonly (RowPlace | undefined)[];
 }
 
-/** The rows of an account with its proof. */
-interface ReadAccount {
-  readonly rows: readonly Transaction[];
-  readonly proof: Proof;
-}
-
 /** Corrects digits, and judges the rows of an account of a scan. */
-function repairAccount({ rows, proof }: ReadAccount): ReadAccount & { readonly repairs: readonly Repair[] } {
+function repairAccount(rows: readonly Transaction[], proof: Proof) {
   const chronological = inOrder(rows, proof);
   const found = repairDigits({ ...proof, rows: chronological });
   const byRow = new Map(found.map((repair) => [repair.row, repair]));
@@ -79,7 +73,7 @@ function withProofs(statement: Statement, transactions: readonly Transaction[], 
 export function readScannedPages(pages: readonly ScannedPage[], options: ParseOptions): ScannedStatement {
   const statement = parseStatement(scanTextSource(pages), options);
   const accounts = forAccounts(statement, ({ rowCount, proof }, first) => {
-    const account = repairAccount({ rows: statement.transactions.slice(first, first + rowCount), proof });
+    const account = repairAccount(statement.transactions.slice(first, first + rowCount), proof);
     return { ...account, repairs: account.repairs.map((repair) => ({ ...repair, row: repair.row + first })) };
   });
   return {

@@ -33,7 +33,7 @@ export interface ColumnBounds {
 }
 
 /** The words of one line, by column. */
-export type Cells = Partial<Record<ColumnRole, readonly Word[]>>;
+export type WordsByRole = Partial<Record<ColumnRole, readonly Word[]>>;
 
 /** Fewer lines with several amounts than this may all be sums. */
 const minLinesWithAmounts = 3;
@@ -281,7 +281,7 @@ function findColumnOfUnits(word: Word, last: Word, columns: readonly ColumnBound
  * Splits the words of a line into cells by column and drops those beside the table; `undefined` if a word is left of
  * the whole table, without a gap.
  */
-export function splitIntoCells(printed: Line, columns: readonly ColumnBounds[]): Cells | undefined {
+export function splitIntoCells(printed: Line, columns: readonly ColumnBounds[]): WordsByRole | undefined {
   const line = withoutPanel(printed, columns);
   const cells: Partial<Record<ColumnRole, Word[]>> = {};
   const columnOfUnit = new Map<Word, ColumnBounds>();

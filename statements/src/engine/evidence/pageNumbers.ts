@@ -26,7 +26,7 @@ export interface PrintedPages {
 }
 
 /** Returns the page numbers that a file prints; undefined if it prints none, or those of several documents. */
-export function readPrintedPages(pages: readonly (readonly Line[])[]): PrintedPages | undefined {
+export function readPageNumbers(pages: readonly (readonly Line[])[]): PrintedPages | undefined {
   const printed = pages.filter((lines) => lines.length > 0).map(readPageOf);
   const [first] = printed;
   if (first === undefined || !printed.every((one) => one?.count === first.count)) return undefined;

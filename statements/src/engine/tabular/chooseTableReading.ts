@@ -3,6 +3,7 @@ import type { StatementRow } from '../amounts/statementRow.ts';
 import { joinProofs } from '../proof/joinProofs.ts';
 import { markDoubtful, markFiguresAlone } from '../proof/proof.ts';
 import type { Proof, RowStatus } from '../proof/proof.ts';
+import type { ProvedAccount } from '../proof/provedAccount.ts';
 import type { ChosenDateReading } from '../readings/chooseDateReading.ts';
 import type { Doubt } from '../refusals/doubts.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -10,7 +11,6 @@ import { dateText, isBlank, isDated, readMoney } from './cells.ts';
 import { chooseDates } from './chooseDates.ts';
 import type { CellTable } from './findTables.ts';
 import { proveNothing, proveTable } from './proveTable.ts';
-import type { ProvenRows } from './proveTable.ts';
 import { columnsOfAmounts } from './tableColumns.ts';
 import type { AmountColumns, TableColumns } from './tableColumns.ts';
 import { joinSplitDates } from './splitDates.ts';
@@ -19,8 +19,9 @@ import { readTableRows } from './tableRows.ts';
 import { namesNumber } from './titleRole.ts';
 import type { TableRow, TableRowColumns } from './tableRows.ts';
 
-interface Reading {
-  readonly accounts: readonly ProvenRows[];
+/** One way to read a table, with its proof. */
+interface TableReading {
+  readonly accounts: readonly ProvedAccount[];
   readonly rows: readonly StatementRow[];
   readonly proof: Proof;
   readonly columns: TableRowColumns;
@@ -35,8 +36,8 @@ interface Reading {
 }
 
 /** The rows of a table by accounts, and the doubts about them. */
-export interface TableReading {
-  readonly accounts: readonly ProvenRows[];
+export interface ProvedTable {
+  readonly accounts: readonly ProvedAccount[];
   readonly doubts: readonly Doubt[];
   /** The number of rows above each line that looks like a transaction and was not read. */
   readonly rowsAboveUnread: readonly number[];
@@ -51,7 +52,7 @@ function owesPositive(rows: readonly TableRow[]): boolean {
   return paid.filter(({ debitPaise }) => debitPaise > 0).length > paid.length / 2;
 }
 
-function readRows(table: CellTable, columns: TableRowColumns, dates: ChosenDateReading): Reading {
+function readRows(table: CellTable, columns: TableRowColumns, dates: ChosenDateReading): TableReading {
   const found = readTableRows(table.below, { ...columns, dates });
   const { rows, unreadable, undated, withWordsElsewhere } = found;
   const countAbove = (unread: number) => rows.filter(({ line }) => line < unread).length;
@@ -78,7 +79,7 @@ const isEmpty = ({ debitPaise, creditPaise, unsidedPaise }: StatementRow) =>
 const countOf = ({ statuses }: Proof, wanted: RowStatus) => statuses.filter((status) => status === wanted).length;
 
 /** Whether the balances of a reading agree with all its amounts, and more than one row shows it. */
-function isConsistent({ rows, proof, rowsAboveUnread }: Reading): boolean {
+function isConsistent({ rows, proof, rowsAboveUnread }: TableReading): boolean {
   const isWhole = rowsAboveUnread.length === 0 && countOf(proof, 'unprovable') < rows.length / 2;
   const shows = rows.length > 1 && rows.filter(isEmpty).length < rows.length / 2;
   return isWhole && shows && proof.breaks === 0 && proof.statuses.includes('proved');
@@ -88,13 +89,13 @@ function isConsistent({ rows, proof, rowsAboveUnread }: Reading): boolean {
 const breakWeight = 3;
 
 /** Whether the balances run in the order of the dates. */
-function followsDates({ rows, proof: { order } }: Reading): boolean {
+function followsDates({ rows, proof: { order } }: TableReading): boolean {
   const [first = '', last = ''] = [rows[0]?.date, rows.at(-1)?.date];
   return order === 'newest first' ? first >= last : first <= last;
 }
 
 /** Whether the balances contradict more rows than they confirm: then they confirm these by chance. */
-function isMostlyContradicted({ proof }: Reading): boolean {
+function isMostlyContradicted({ proof }: TableReading): boolean {
   return countOf(proof, 'unproved') > countOf(proof, 'proved');
 }
 
@@ -102,7 +103,7 @@ function isMostlyContradicted({ proof }: Reading): boolean {
  * The rows of a reading that another balance with a title contradicts: it follows the amounts, but on other sides; or
  * it is the account's own one and does not follow them, while one that was computed does.
  */
-function findContradicted(table: CellTable, best: Reading, dates: ChosenDateReading): boolean[] {
+function findContradicted(table: CellTable, best: TableReading, dates: ChosenDateReading): boolean[] {
   const { balances, balancesAreNamed } = table.columns;
   const { balance } = best.columns;
   if (balance === undefined) return best.rows.map(() => false);
@@ -125,7 +126,7 @@ function findContradicted(table: CellTable, best: Reading, dates: ChosenDateRead
 }
 
 /** The support of a reading by the arithmetic: proved rows, less contradictions. */
-function supportOf({ rows, proof, unreadable, rowsAboveUnread }: Reading): number {
+function supportOf({ rows, proof, unreadable, rowsAboveUnread }: TableReading): number {
   const proved = countOf(proof, 'proved');
   const unsided = rows.filter(({ unsidedPaise }) => unsidedPaise > 0).length;
   const empty = rows.filter(isEmpty);
@@ -152,7 +153,7 @@ const maxUnreadableShare = 0.25;
 const hasNoYear = (cell: string | undefined) =>
   isDated(cell) && parseDate(dateText(cell)) === undefined && !/\d{4}/.test(dateText(cell));
 
-function refuseDoubtful(table: CellTable, { rows, columns, unreadable }: Reading): void {
+function refuseDoubtful(table: CellTable, { rows, columns, unreadable }: TableReading): void {
   const [first] = unreadable;
   if (first !== undefined && unreadable.length > maxUnreadableShare * rows.length) {
     const isWithoutYears = unreadable.every((line) => hasNoYear(table.below[line]?.[columns.date]));
@@ -185,7 +186,7 @@ function isAlone({ balances }: TableColumns, amounts: AmountColumns): boolean {
   return balances.every((column) => column === amounts.amount);
 }
 
-function* readingsOf(table: CellTable, date: number, dates: ChosenDateReading): Generator<Reading> {
+function* readingsOf(table: CellTable, date: number, dates: ChosenDateReading): Generator<TableReading> {
   const { amounts, balances, balancesAreNamed, description, otherNarrations, isUntitled = false } = table.columns;
   for (const balance of [...balances, undefined]) {
     if (balance === undefined && balancesAreNamed) continue;
@@ -210,8 +211,8 @@ function* readingsOf(table: CellTable, date: number, dates: ChosenDateReading): 
  * The reading that the arithmetic confirms, or else supports best. Of equal readings, the last variant of the first
  * columns is used.
  */
-function chooseBest(readings: Iterable<Reading>): Reading | undefined {
-  let best: Reading | undefined;
+function chooseBest(readings: Iterable<TableReading>): TableReading | undefined {
+  let best: TableReading | undefined;
   for (const reading of readings) {
     if (isConsistent(reading)) return reading;
     const isVariant = best?.columns.amounts === reading.columns.amounts && reading.columns.debitsArePositive === true;
@@ -221,7 +222,7 @@ function chooseBest(readings: Iterable<Reading>): Reading | undefined {
 }
 
 /** Whether the balances contradict the titles of the two sides, and confirm every row if these are swapped. */
-function areTitlesSwapped(table: CellTable, { columns, proof }: Reading, dates: ChosenDateReading): boolean {
+function areTitlesSwapped(table: CellTable, { columns, proof }: TableReading, dates: ChosenDateReading): boolean {
   const { amounts } = columns;
   if (amounts.kind === 'one' || amounts.debit === undefined || amounts.credit === undefined) return false;
   if (columns.balance === undefined || proof.breaks === 0) return false;
@@ -233,7 +234,7 @@ function areTitlesSwapped(table: CellTable, { columns, proof }: Reading, dates: 
 /** Whether day and month of a date may be swapped. */
 const isEitherWay = ({ date }: StatementRow) => Number(date.slice(8)) <= 12 && date.slice(5, 7) !== date.slice(8);
 
-function findDoubts({ rows, rowsAboveUnread }: Reading, { isAmbiguous }: ChosenDateReading): Doubt[] {
+function findDoubts({ rows, rowsAboveUnread }: TableReading, { isAmbiguous }: ChosenDateReading): Doubt[] {
   return [
     ...(rowsAboveUnread.length > 0 ? (['lines-unread'] as const) : []),
     ...(isAmbiguous ? (['dates-ambiguous'] as const) : []),
@@ -254,7 +255,7 @@ function hasTitlesAbove({ before }: CellTable): boolean {
  * table is refused.
  * @throws Refusal with too-many-rows, table-missing or unreadable-rows.
  */
-export function chooseReading(found: CellTable, date: number, maxRows: number): TableReading {
+export function chooseTableReading(found: CellTable, date: number, maxRows: number): ProvedTable {
   const table = { ...found, below: restoreSwappedDates(joinSplitDates(found.below, date), date) };
   const { amounts, description } = table.columns;
   for (const one of amounts) refuseTooMany(table, { date, description, amounts: one, balance: undefined }, maxRows);

@@ -1,7 +1,7 @@
 import type { Cells } from './cells.ts';
 
 /** The cells of an export, line by line: a text split at one separator, or a sheet of a workbook. */
-export interface Grid {
+export interface Sheet {
   readonly lines: readonly Cells[];
   /** Whether a workbook counts its dates from 1904. */
   readonly is1904?: boolean | undefined;

@@ -1,5 +1,5 @@
 import { typedLines } from '../text/testing/typedLines.ts';
-import { lacksPages, readPrintedPages } from './lacksPages.ts';
+import { lacksPages, readPageNumbers } from './pageNumbers.ts';
 
 const pages = (...texts: string[]) => texts.map((text) => (text === '' ? [] : typedLines([{ x: 20, y: 20, text }])));
 
@@ -15,5 +15,5 @@ test.each([
   ['a page does not say which it is', ['Page 1 of 3', 'Terms'], false],
   ['a number is above the count', ['Page 5 of 3'], false],
 ])('%s: %j', (_, texts, lacks) => {
-  expect(lacksPages(readPrintedPages(pages(...texts)))).toBe(lacks);
+  expect(lacksPages(readPageNumbers(pages(...texts)))).toBe(lacks);
 });
