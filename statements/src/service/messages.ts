@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { statementReportSchema } from '../engine/exports/statementReport.ts';
+import { statementReportSchema } from '../engine/report/statementReport.ts';
 import { refusals } from '../engine/refusals/refusal.ts';
 import type { RefusalCode } from '../engine/refusals/refusal.ts';
 import { refusalDetailSchema } from '../engine/refusals/refusalDetail.ts';

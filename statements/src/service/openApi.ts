@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { csvHeader } from '../engine/exports/writeCsv.ts';
+import { csvHeader } from '../engine/report/writeCsv.ts';
 import { doubts } from '../engine/refusals/doubts.ts';
 import { refusalDetailSchema } from '../engine/refusals/refusalDetail.ts';
 import { bankCodes } from './bankCodes.ts';

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { statementReportSchema } from '../engine/exports/statementReport.ts';
-import type { ReportedTransaction, StatementReport } from '../engine/exports/statementReport.ts';
+import { statementReportSchema } from '../engine/report/statementReport.ts';
+import type { ReportedTransaction, StatementReport } from '../engine/report/statementReport.ts';
 
 /** What the names of properties do not say. They are not in the schema itself, because the browser loads that. */
 const descriptions = {

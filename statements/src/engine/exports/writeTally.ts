@@ -1,5 +1,5 @@
 import { formatPaise } from '../amounts/money.ts';
-import { plainText } from './writeCsv.ts';
+import { plainText } from '../report/writeCsv.ts';
 import { rowRemark } from '../report/rowRemark.ts';
 import { accountIdsOf, accountName } from './accountNames.ts';
 import type { ExportedAccount, ExportedRow } from './exportedAccount.ts';

@@ -5,7 +5,7 @@ import type { CombinableRow, CombinedAccount } from '../combine/combinedAccount.
 import { describeOutcome } from '../combine/describeOutcome.ts';
 import type { FileOutcome } from '../combine/fileOutcome.ts';
 import { freezeHeads } from './freezeHeads.ts';
-import { plainText, withoutFormula } from './writeCsv.ts';
+import { plainText, withoutFormula } from '../report/writeCsv.ts';
 import { rowRemark } from '../report/rowRemark.ts';
 import type { RowStatus } from '../proof/proof.ts';
 import type { transactionTitles } from '../layouts/transactionTitles.ts';

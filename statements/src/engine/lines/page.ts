@@ -6,3 +6,9 @@ export interface Page {
   readonly lines: readonly Line[];
   readonly rulings: Rulings;
 }
+
+/** The lines of each page. */
+export const linesOf = (pages: readonly Page[]) => pages.map(({ lines }) => lines);
+
+/** The drawn lines of each page. */
+export const rulingsOf = (pages: readonly Page[]) => pages.map(({ rulings }) => rulings);

@@ -19,7 +19,7 @@ const minCharacters = 50;
 
 function readPage(page: TextPage): Page {
   const lines = readLines(takeOutWatermarks(readWords(page)));
-  const withoutBars = takeOutBars({ lines, rulings: findRulings(page.paths ?? []) });
+  const withoutBars = takeOutBars({ lines, rulings: findRulings(page) });
   return {
     ...withoutBars,
     lines: spreadTitles(joinWrappedTitles(withoutBars.lines.map(takeOutMarks).map(joinThousands))),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { TextPage } from '../text/textSource.ts';
 import { findRulings } from './rulings.ts';
 
 const rectangle = (x0: number, y0: number, x1: number, y1: number) => [
@@ -9,9 +10,11 @@ const rectangle = (x0: number, y0: number, x1: number, y1: number) => [
   { x: x0, y: y0 },
 ];
 
+const rulingsIn = (paths: NonNullable<TextPage['paths']>) => findRulings({ paths });
+
 describe('findRulings', () => {
   test('finds straight lines, whichever way they were drawn', () => {
-    const rulings = findRulings([
+    const rulings = rulingsIn([
       [
         { x: 200, y: 50 },
         { x: 20, y: 50 },
@@ -26,14 +29,14 @@ describe('findRulings', () => {
   });
 
   test('takes a thin rectangle for one line', () => {
-    expect(findRulings([rectangle(20, 50, 200, 51)])).toEqual({
+    expect(rulingsIn([rectangle(20, 50, 200, 51)])).toEqual({
       horizontal: [{ at: 50.5, from: 20, to: 200 }],
       vertical: [],
     });
   });
 
   test('takes the edges of a filled cell for lines', () => {
-    const { horizontal, vertical } = findRulings([rectangle(20, 50, 200, 80)]);
+    const { horizontal, vertical } = rulingsIn([rectangle(20, 50, 200, 80)]);
     expect(horizontal.map(({ at }) => at)).toEqual([50, 80]);
     expect(vertical.map(({ at }) => at)).toEqual([20, 200]);
   });
@@ -42,7 +45,7 @@ describe('findRulings', () => {
     const cells = [0, 1, 2].flatMap((row) =>
       [0, 1].map((column) => rectangle(20 + column * 90, row * 12, 110 + column * 90, row * 12 + 12)),
     );
-    const { horizontal, vertical } = findRulings(cells);
+    const { horizontal, vertical } = rulingsIn(cells);
     expect(horizontal).toEqual([0, 12, 24, 36].map((at) => ({ at, from: 20, to: 200 })));
     expect(vertical).toEqual([20, 110, 200].map((at) => ({ at, from: 0, to: 36 })));
   });
@@ -52,7 +55,7 @@ describe('findRulings', () => {
       { x: 0, y: 0 },
       { x: x1, y: y1 },
     ];
-    expect(findRulings([stroke(100, 60), stroke(5, 0), stroke(0, 5)])).toEqual({ horizontal: [], vertical: [] });
+    expect(rulingsIn([stroke(100, 60), stroke(5, 0), stroke(0, 5)])).toEqual({ horizontal: [], vertical: [] });
   });
 
   test('does not depend on the order of the paths', () => {
@@ -61,7 +64,7 @@ describe('findRulings', () => {
     fc.assert(
       fc.property(fc.array(cell, { maxLength: 12 }), (cells) => {
         const paths = cells.map(([x0, y0, x1, y1]) => rectangle(x0, y0, x1, y1));
-        expect(findRulings(paths.toReversed())).toEqual(findRulings(paths));
+        expect(rulingsIn(paths.toReversed())).toEqual(rulingsIn(paths));
       }),
     );
   });

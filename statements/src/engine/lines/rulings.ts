@@ -1,4 +1,4 @@
-import type { PathPoint } from '../text/textSource.ts';
+import type { TextPage } from '../text/textSource.ts';
 
 /** A straight line or an edge of a filled rectangle on a page, in reading space, in points. */
 export interface Ruling {
@@ -43,11 +43,8 @@ function joinPieces(pieces: readonly Ruling[]): Ruling[] {
   });
 }
 
-/**
- * Finds the rulings in the paths of a page: every straight horizontal or vertical stretch between two points.
- * @param paths the corners of each path, in reading space; a path that is closed repeats its first point.
- */
-export function findRulings(paths: readonly (readonly PathPoint[])[]): Rulings {
+/** Finds the rulings in the paths of a page: every straight horizontal or vertical stretch between two points. */
+export function findRulings({ paths = [] }: Pick<TextPage, 'paths'>): Rulings {
   const horizontal: Ruling[] = [];
   const vertical: Ruling[] = [];
   for (const points of paths) {

@@ -3,8 +3,9 @@ import type { Heading } from '../layouts/layout.ts';
 import type { LayoutMatch } from '../table/headings/findLayouts.ts';
 import { findSections } from '../table/sections.ts';
 import type { Section } from '../table/section.ts';
-import { readAccounts, rulingsOf } from './readAccounts.ts';
+import { readAccounts } from './readAccounts.ts';
 import { countProved } from './reading.ts';
+import { linesOf, rulingsOf } from '../lines/page.ts';
 import type { Page } from '../lines/page.ts';
 import type { Reading } from './reading.ts';
 
@@ -27,7 +28,6 @@ export function addOtherTables(pages: readonly Page[], fits: readonly LayoutMatc
   const others = findOtherHeadings(fits, sections);
   if (others.length === 0) return reading;
   const together = { ...layout, headings: [...layout.headings, ...others] };
-  const lines = pages.map((page) => page.lines);
-  const joint = readAccounts(findSections(lines, together, rulingsOf(pages)), together, assumptions);
+  const joint = readAccounts(findSections(linesOf(pages), together, rulingsOf(pages)), together, assumptions);
   return countProved(joint) > countProved(reading) ? joint : reading;
 }

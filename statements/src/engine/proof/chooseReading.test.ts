@@ -1,3 +1,4 @@
+import { readFileFacts } from '../evidence/fileFacts.ts';
 import { layouts } from '../layouts/data/layouts.ts';
 import { findLayouts } from '../table/headings/findLayouts.ts';
 import { typedLines } from '../text/testing/typedLines.ts';
@@ -32,7 +33,7 @@ const page = (...lines: readonly (string | Cells)[]) =>
 function choose(...pages: readonly (readonly TypedText[])[]) {
   const read = pages.map((texts) => ({ lines: typedLines(texts), rulings: { horizontal: [], vertical: [] } }));
   const lines = read.map((one) => one.lines);
-  return chooseReading(read, findLayouts(lines, layouts));
+  return chooseReading(read, findLayouts(lines, layouts), readFileFacts(lines));
 }
 
 const statusesOf = ({ accounts }: ReturnType<typeof choose>) => accounts.map(({ proof }) => proof.statuses.join(' '));

@@ -1,13 +1,12 @@
-import { findNotation } from '../evidence/findNotation.ts';
+import type { FileFacts } from '../evidence/fileFacts.ts';
 import { describeLines, hasFormOfRow } from '../evidence/describeLines.ts';
-import { isCardStatement } from '../evidence/isCardStatement.ts';
-import { isLoanStatement } from '../evidence/isLoanStatement.ts';
 import { looksLikeRow } from '../evidence/looksLikeRow.ts';
 import { genericLayout } from '../layouts/generic.ts';
 import { anyLabel } from '../layouts/labels.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { LayoutMatch } from '../table/headings/findLayouts.ts';
+import { findAllSections } from '../table/findAllSections.ts';
 import { findSections } from '../table/sections.ts';
 import type { Section } from '../table/section.ts';
 import { textOf } from '../lines/lines.ts';
@@ -16,7 +15,7 @@ import { addOtherTables } from './addOtherTables.ts';
 import type { Assumptions } from '../readings/assumptions.ts';
 import { findSectionsWithoutTitles } from '../table/findSectionsWithoutTitles.ts';
 import { countMissing } from './countMissing.ts';
-import { readAccounts, rulingsOf } from './readAccounts.ts';
+import { readAccounts } from './readAccounts.ts';
 import {
   countProved,
   countRows,
@@ -26,24 +25,9 @@ import {
   readsBalances,
   supportOf,
 } from './reading.ts';
+import { linesOf, rulingsOf } from '../lines/page.ts';
 import type { Page } from '../lines/page.ts';
 import type { Reading } from './reading.ts';
-
-/** The layouts to read by, each with the sections of the file that it finds. */
-function* findAllSections(
-  pages: readonly Page[],
-  fits: readonly LayoutMatch[],
-): Generator<{ readonly layout: Layout; readonly sections: readonly Section[] }> {
-  // No reading may ignore a balance that another reading finds.
-  const opening = fits.find(({ layout }) => layout.opening !== undefined)?.layout.opening;
-  const lines = pages.map((page) => page.lines);
-  const rulings = rulingsOf(pages);
-  for (const { layout, heading } of fits) {
-    const found =
-      layout.headings.length === 0 ? { ...layout, headings: [heading], ...(opening && { opening }) } : layout;
-    yield { layout: found, sections: findSections(lines, found, rulings) };
-  }
-}
 
 const hasBalance = (sections: readonly Section[]): boolean =>
   sections.some(({ parts }) => parts.some(({ titles }) => titles.some(({ role }) => role === 'balance')));
@@ -55,8 +39,7 @@ const certainShare = 0.8;
 
 const isDoubtful = (reading: Reading): boolean => countProved(reading) < doubtfulShare * countRows(reading);
 
-/** The facts known about a file before it is read. */
-type FileAssumptions = Required<Pick<Assumptions, 'isCard' | 'notation'>>;
+type FileAssumptions = Pick<FileFacts, 'isCard' | 'notation'>;
 
 /** Reads a table by its figures alone; `undefined` if the balances do not prove it, unless it is that of a card. */
 function readWithoutTitles(
@@ -205,11 +188,7 @@ function readTogether(pages: readonly Page[], found: TitledReadings, file: FileA
   if (headings.size < 2 || (best !== undefined && isConfirmed(best))) return;
   const all = [...headings];
   const layout = { ...genericLayout, headings: all.filter((one) => !all.some((other) => isPartOfHeading(one, other))) };
-  const sections = findSections(
-    pages.map((page) => page.lines),
-    layout,
-    rulingsOf(pages),
-  );
+  const sections = findSections(linesOf(pages), layout, rulingsOf(pages));
   const reading = readAccounts(sections, layout, file);
   noteTransactions(found, reading);
   if (countRows(reading) > 0 && (best === undefined || supportOf(reading) >= supportOf(best))) found.best = reading;
@@ -221,14 +200,18 @@ function readTogether(pages: readonly Page[], found: TitledReadings, file: FileA
  * without rows is used only if no line looks like a row.
  * @throws Refusal with unknown-layout or unreadable-rows.
  */
-export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch[]): Reading {
-  const lines = pages.map((page) => page.lines);
-  const file = { isCard: isCardStatement(lines), notation: findNotation(lines) };
+export function chooseReading(
+  pages: readonly Page[],
+  fits: readonly LayoutMatch[],
+  { isCard, isLoan, notation }: FileFacts,
+): Reading {
+  const lines = linesOf(pages);
+  const file = { isCard, notation };
   const openToReading = [
     {},
     { datesOnce: true },
-    ...(file.isCard ? [{ spendsMinus: true }, { spendsMinus: true, datesOnce: true }] : []),
-    ...(isLoanStatement(lines) ? [{ isLoan: true }] : []),
+    ...(isCard ? [{ spendsMinus: true }, { spendsMinus: true, datesOnce: true }] : []),
+    ...(isLoan ? [{ isLoan: true }] : []),
   ];
   const found = readByTitles(pages, fits, file, openToReading);
   if (found.best !== undefined && found.isCertain) return found.best;
@@ -238,7 +221,7 @@ export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch
   if (best === undefined && empty !== undefined && !hasUnread) return empty;
   const withoutTitles = best === undefined || isDoubtful(best) ? readWithoutTitles(lines, file) : undefined;
   if (withoutTitles !== undefined && readsMore(withoutTitles, best)) return doubtWords(withoutTitles);
-  const counted = best && countMissing(best, transactions, file.isCard);
+  const counted = best && countMissing(best, transactions, isCard);
   if (counted !== undefined && !isListOfFigures(counted)) return counted;
   throw new Refusal(hasUnread ? 'unreadable-rows' : 'unknown-layout', describeLines(lines.flat()));
 }

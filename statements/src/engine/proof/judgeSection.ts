@@ -15,8 +15,6 @@ import type { Line } from '../lines/lines.ts';
 import type { Assumptions } from '../readings/assumptions.ts';
 import type { AccountReading } from './reading.ts';
 
-type JudgedRows = Pick<AccountReading, 'rows' | 'proof' | 'isClosed'>;
-
 /**
  * The balances printed by a card statement, where the amount owed is negative. If figures are printed several times,
  * those that the rows connect are used.
@@ -35,7 +33,7 @@ function judgeRowsByBalance(
   summaryLines: readonly SummaryLine[],
   figures: PrintedFigures,
   ofOthers: ReadonlySet<number>,
-): JudgedRows {
+) {
   const { rows, inferred } = inferMissingAmounts(read, collectOpenings(read, summaryLines, figures));
   const printed = collectPrintedBalances(rows, summaryLines, figures, ofOthers);
   const isClosed = printed.openingPaise !== undefined && printed.closingPaise !== undefined;
@@ -48,7 +46,7 @@ function judgeRowsOfLoan(
   summaryLines: readonly SummaryLine[],
   figures: PrintedFigures,
   ofOthers: ReadonlySet<number>,
-): JudgedRows {
+) {
   const turned = {
     ...figures,
     opening: figures.opening.map((paise) => 0 - paise),
@@ -80,7 +78,7 @@ function judgeRows(
   layout: Layout,
   { isCard = false, isLoan = false }: Assumptions,
   ofOthers: ReadonlySet<number>,
-): JudgedRows {
+) {
   if (isCard) {
     const printed = cardBalances(read, around);
     return { rows: read, proof: prove(read, printed), isClosed: printed.closingPaise !== undefined };

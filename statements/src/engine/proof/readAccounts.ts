@@ -1,7 +1,6 @@
 import type { Layout } from '../layouts/layout.ts';
 import { readTable } from '../readings/readTable.ts';
 import type { Section } from '../table/section.ts';
-import type { Page } from '../lines/page.ts';
 import type { Assumptions } from '../readings/assumptions.ts';
 import { judgeSection } from './judgeSection.ts';
 import type { AccountReading, Reading } from './reading.ts';
@@ -45,6 +44,3 @@ export function readAccounts(sections: readonly Section[], layout: Layout, assum
   const used = asked.filter(({ rows, unreadCount }) => rows.length > 0 || unreadCount > 0);
   return { layout, sections, assumptions, accounts: used.length > 0 ? used : asked.slice(0, 1) };
 }
-
-/** The drawn lines of each page. */
-export const rulingsOf = (pages: readonly Page[]) => pages.map(({ rulings }) => rulings);

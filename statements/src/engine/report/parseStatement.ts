@@ -1,8 +1,10 @@
 import { readAccountHolderNames } from '../categories/accountHolderNames.ts';
-import { lacksPages, readPageNumbers } from '../evidence/pageNumbers.ts';
+import { readFileFacts } from '../evidence/fileFacts.ts';
+import { lacksPages } from '../evidence/pageNumbers.ts';
 import { layouts as knownLayouts } from '../layouts/data/layouts.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { splitIntoBlocks, textOf } from '../lines/lines.ts';
+import { linesOf } from '../lines/page.ts';
 import { readPages } from '../lines/readPages.ts';
 import { checkEmptiness } from '../proof/checkEmptiness.ts';
 import { chooseReading } from '../proof/chooseReading.ts';
@@ -51,9 +53,10 @@ export function parseStatement(source: TextSource, options: ParseOptions): State
   if (source.pageCount < 1) throw new Refusal('damaged-pdf');
   const isDamaged = options.isDamaged === true || source.isDamaged === true;
   const pages = readPages(source);
-  const lines = pages.map((page) => page.lines);
-  const reading = chooseReading(pages, findLayouts(lines, layouts, bankHint));
-  const printedPages = readPageNumbers(lines);
+  const lines = linesOf(pages);
+  const facts = readFileFacts(lines);
+  const reading = chooseReading(pages, findLayouts(lines, layouts, bankHint), facts);
+  const { printedPages } = facts;
   const doubts: Doubt[] = [
     ...(isDamaged ? (['damaged'] as const) : []),
     ...(lacksPages(printedPages) ? (['pages-missing'] as const) : []),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { anyCharacter } from '../../../testing/anyCharacter.ts';
 import { formatPaise } from '../amounts/money.ts';
-import { writeCsv } from '../exports/writeCsv.ts';
+import { writeCsv } from './writeCsv.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { parseTabular } from './parseTabular.ts';
 

@@ -5,7 +5,7 @@ import { init } from '@embedpdf/pdfium';
 import * as v from 'valibot';
 import { writeSimplePdf } from '../../service/writeSimplePdf.ts';
 import type { SimpleText } from '../../service/writeSimplePdf.ts';
-import { writeCsv } from '../exports/writeCsv.ts';
+import { writeCsv } from '../report/writeCsv.ts';
 import { parseStatement } from '../report/parseStatement.ts';
 import { loadPdfium } from './pdfium.ts';
 import type { Pdfium } from './pdfium.ts';

@@ -2,7 +2,7 @@ import { formatPaise } from '../amounts/money.ts';
 import { findCounterparty } from '../categories/findCounterparty.ts';
 import { textCell, writeCsv } from './writeCsv.ts';
 import type { RowStatus } from '../proof/proof.ts';
-import type { Statement, StatementAccount, Transaction } from '../report/statement.ts';
+import type { Statement, StatementAccount, Transaction } from './statement.ts';
 import { findBalanceChanges } from '../proof/findBalanceChanges.ts';
 import { reportFigures } from './reportFigures.ts';
 import type { ReportedTransaction, StatementReport } from './statementReport.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyCharacter } from '../../../testing/anyCharacter.ts';
-import type { Transaction } from '../report/statement.ts';
+import type { Transaction } from './statement.ts';
 import { csvHeader, textCell, writeCsv } from './writeCsv.ts';
 
 const row: Transaction = {

@@ -1,5 +1,5 @@
 import { formatPaise } from '../amounts/money.ts';
-import type { Transaction } from '../report/statement.ts';
+import type { Transaction } from './statement.ts';
 
 /** The parts of a transaction in the CSV. */
 export type CsvTransaction = Pick<
