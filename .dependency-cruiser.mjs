@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 
-const ours = '^(shell|shared|observability|mfe-[^/]+|statements|platform|deploy|e2e|bench)/';
+const ours = '^(shell|shared|observability|mfe-[^/]+|statements|platform|deploy|e2e|tools)/';
 const tests = String.raw`\.test\.tsx?$`;
 const testSupport = '/(testing|fuzz)/';
 
@@ -23,22 +23,24 @@ function entriesOf(name) {
 /** The workspaces of the platform, the lowest first: each one imports only those before it. */
 const platform = [
   'platform/process',
-  'platform/release',
+  'platform/core',
+  'platform/service',
   'platform/build',
-  'platform/serve',
-  'platform/sandbox',
+  'platform/edge',
+  'tools/sandbox',
   'platform/kit',
   'platform/features',
   'platform/containers',
   'deploy/checks',
-  'platform/repo',
+  'tools/fuzz',
+  'tools/repo',
 ];
 
 /** The programs of the core that are given the features: they alone import the lists of them. */
 const compositionRoots = String.raw`^platform/kit/artha\.ts$`;
 
 /** The folders through which a release goes, in the reverse order: each one imports only those before it. */
-const releaseFolders = ['format', 'store', 'rollout', 'trust', 'render', 'compose', 'publish', 'service', 'fuzz'];
+const coreFolders = ['format', 'store', 'rollout', 'trust', 'render', 'compose', 'publish'];
 
 /** The folders through which a statement goes, the first at the front: each one imports only those before it. */
 const engineFolders = [
@@ -148,8 +150,8 @@ export default {
       name: 'platform-imports-no-package-that-it-builds',
       comment: 'The platform knows releases and manifests: adding a remote touches the remote’s own folder only.',
       severity: 'error',
-      from: { path: '^platform/' },
-      to: { path: ours, pathNot: ['^platform/', '^deploy/checks/', '^shared/', '^observability/'] },
+      from: { path: '^(platform|tools/(repo|sandbox|fuzz))/' },
+      to: { path: ours, pathNot: ['^(platform|tools)/', '^deploy/checks/', '^shared/', '^observability/'] },
     },
     {
       name: 'observability-imports-itself',
@@ -165,12 +167,12 @@ export default {
       from: { path: `^${folder}/`, pathNot: compositionRoots },
       to: { path: platform.slice(index + 1).map((higher) => `^${higher}/`) },
     })),
-    ...releaseFolders.slice(0, -1).map((folder, index) => ({
-      name: `release-${folder}-imports-lower-folders`,
+    ...coreFolders.slice(0, -1).map((folder, index) => ({
+      name: `core-${folder}-imports-lower-folders`,
       comment: 'A release is checked before it is stored, stored before it is signed, composed before it is published.',
       severity: /** @type {const} */ ('error'),
-      from: { path: `^platform/release/${folder}/`, pathNot: [tests, testSupport] },
-      to: { path: releaseFolders.slice(index + 1).map((higher) => `^platform/release/${higher}/`) },
+      from: { path: `^platform/core/${folder}/`, pathNot: [tests, testSupport] },
+      to: { path: coreFolders.slice(index + 1).map((higher) => `^platform/core/${higher}/`) },
     })),
     ...engineFolders.slice(0, -1).map((folder, index) => ({
       name: `engine-${folder}-imports-earlier-folders`,
@@ -193,10 +195,7 @@ export default {
       severity: /** @type {const} */ ('error'),
       from: { path: `^platform/features/[^/]+/${half}[./]`, pathNot: tests },
       to: {
-        path: others.flatMap((other) => [
-          `^platform/features/[^/]+/${other}[./]`,
-          `^platform/${{ edge: 'serve' }[other] ?? other}/`,
-        ]),
+        path: others.flatMap((other) => [`^platform/features/[^/]+/${other}[./]`, `^platform/${other}/`]),
       },
     })),
     ...withPublicApi.map((name) => ({
@@ -210,7 +209,7 @@ export default {
       name: 'no-test-code-for-visitors',
       comment: 'Tests and what supports them stay out of every build.',
       severity: 'error',
-      from: { path: ours, pathNot: [tests, testSupport, '^(e2e|bench)/', '^platform/kit/jestSetup[.]ts$'] },
+      from: { path: ours, pathNot: [tests, testSupport, '^(e2e|tools/bench)/', '^platform/kit/jestSetup[.]ts$'] },
       to: { path: [tests, testSupport] },
     },
     {
@@ -228,7 +227,7 @@ export default {
       comment: 'npm start and the images install no devDependencies: what builds and serves the site imports none.',
       severity: 'error',
       from: {
-        path: '^((shell|mfe-[^/]+)/assets|statements|observability|platform/(process|release|build|serve|sandbox|containers))/',
+        path: '^((shell|mfe-[^/]+)/assets|statements|observability|platform/(process|core|service|build|edge|containers)|tools/sandbox)/',
         pathNot: [tests, testSupport, '^statements/(testing|evaluation|bin)/', '^platform/containers/composeFile'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },

@@ -29,7 +29,7 @@ const esmPackages = [
 const { testTimeout: _, ...web } = jestPreset(import.meta.dirname, { esmPackages });
 
 const everywhere = {
-  runtime: '<rootDir>/platform/repo/testRun/jestRuntime.ts',
+  runtime: '<rootDir>/tools/repo/testRun/jestRuntime.ts',
   // What builds and other runs leave behind has packages of the same names.
   modulePathIgnorePatterns: ['<rootDir>/.artha/'],
   // Kept with what builds keep: a second run begins with the slowest files and compiles nothing again.
@@ -97,7 +97,7 @@ export default {
       ...everywhere,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{platform,deploy,observability,statements,bench,e2e}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{platform,deploy,observability,statements,tools,e2e}/**/*.test.ts'],
       ...jestTransforms(esmPackages),
       // The packages of GitHub are for bundlers, which find files by their `import`.
       moduleNameMapper: {

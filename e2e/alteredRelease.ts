@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { describeFiles } from '@artha/release/integrity';
+import { describeFiles } from '@artha/core/integrity';
 import { releaseSchema, type RemoteRelease, type Route } from '@artha/shared/contract';
 import { scratch } from './paths.ts';
 import { remotes } from './routes.ts';

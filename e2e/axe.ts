@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { axeScript } from '@artha/remote-kit/axeScript';
+import { axeScript } from '@artha/features/axeScript';
 import * as v from 'valibot';
 import { transitionsEnded } from './site.ts';
 

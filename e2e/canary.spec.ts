@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { ReleaseEvent } from '@artha/release/releaseEvents';
+import type { ReleaseEvent } from '@artha/core/releaseEvents';
 import { breakableRelease, changedRelease } from './alteredRelease.ts';
 import { allDraws, drawsOf, reportVisit, SHARE, withRollouts, type Met, type RolloutSite } from './rollout.ts';
 import { expect, hydrated, test } from './site.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { compose } from '@artha/release/compose';
-import { FolderStore } from '@artha/release/folderStore';
-import { composeQuickly } from '@artha/release/testing/composeQuickly';
-import { writtenFile } from '@artha/release/testing/writtenFile';
+import { compose } from '@artha/core/compose';
+import { FolderStore } from '@artha/core/folderStore';
+import { composeQuickly } from '@artha/core/testing/composeQuickly';
+import { writtenFile } from '@artha/core/testing/writtenFile';
 import { registrySchema } from '@artha/shared/contract';
 import { remotes } from './routes.ts';
 import { expect, test } from './site.ts';

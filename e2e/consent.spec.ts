@@ -1,4 +1,4 @@
-import { recompose } from '@artha/release/publish';
+import { recompose } from '@artha/core/publish';
 import type { Page } from '@playwright/test';
 import { startPostHog, type PostHogStandIn } from './postHog.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { releaseSchema } from '@artha/shared/contract';
 import { createEdge } from './createEdge.ts';
-import { serviceFolderOf } from '@artha/release/openLocalContext';
-import { ReleaseClient } from '@artha/release/ReleaseClient';
-import { startReleaseService } from '@artha/release/startReleaseService';
+import { serviceFolderOf } from '@artha/service/openLocalContext';
+import { ReleaseClient } from '@artha/service/ReleaseClient';
+import { startReleaseService } from '@artha/service/startReleaseService';
 import { alterRelease } from './alteredRelease.ts';
 import { root, scratch } from './paths.ts';
 import { expect, test } from './site.ts';
@@ -76,7 +76,7 @@ test('PF-36 the next shell is checked against every live remote, and each owner 
   });
 
   await test.step('once it is announced, the team of tax alone is told, with the day', async () => {
-    const announced = await run('platform/repo/site.ts', 'announce', '2027-03-01', '--dir', shell);
+    const announced = await run('tools/repo/site.ts', 'announce', '2027-03-01', '--dir', shell);
     expect(announced).toMatch(/^tax \(\S+\): .* To change: accept @artha\/shared 2\.0\.0 \(package\.json\)\.$/m);
     expect(await artha('status', 'tax')).toMatch(
       /^WARN +tax: Shell 2\.0\.0 may be live from 2027-03-01 on\..* Before that day: accept @artha\/shared 2\.0\.0 \(package\.json\), and publish it\.$/m,

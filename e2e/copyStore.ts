@@ -1,6 +1,6 @@
 import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { serviceFolderOf } from '@artha/release/openLocalContext';
+import { serviceFolderOf } from '@artha/service/openLocalContext';
 
 /** Creates a folder with the same files as hard links, in a quarter of the time of a copy. */
 function linkFiles(from: string, to: string): void {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { recompose } from '@artha/release/publish';
+import { recompose } from '@artha/core/publish';
 import { routes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { publish } from '@artha/release/publish';
+import { publish } from '@artha/core/publish';
 import { hostileRelease } from './alteredRelease.ts';
 import { expect, hydrated, test } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publish } from '@artha/release/publish';
+import { publish } from '@artha/core/publish';
 import type { Needs } from '@artha/shared/contract';
 import { browserRelease, changeRoutes, hostileRelease, unrenderableRelease } from './alteredRelease.ts';
 import { expect, hydrated, test } from './site.ts';

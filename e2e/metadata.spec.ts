@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import * as v from 'valibot';
 import { originalPath } from '@artha/shared/contract';
-import { publish } from '@artha/release/publish';
+import { publish } from '@artha/core/publish';
 import { changedRelease } from './alteredRelease.ts';
 import { pages, remotes, routes, termPages } from './routes.ts';
 import { expect, test } from './site.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { publish, withdraw } from '@artha/release/publish';
+import { publish, withdraw } from '@artha/core/publish';
 import { changedRelease } from './alteredRelease.ts';
 import { countWorkers, isKept, keptPaths, openAndKeep, test, watchFirstVisit } from './offline.ts';
 import { expect, hydrated } from './site.ts';

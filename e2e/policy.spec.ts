@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { currentVersion } from '@artha/shared/contract';
-import { readRegistry } from '@artha/release/publish';
-import { integrityOf } from '@artha/release/integrity';
+import { readRegistry } from '@artha/core/publish';
+import { integrityOf } from '@artha/core/integrity';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 
 /** A script that the registry does not name. It sets `ran` when it runs. */

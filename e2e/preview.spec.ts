@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises';
 import { freePort } from '@artha/process/port';
 import { edgeFeatures } from '@artha/features/edgeFeatures';
 import { releaseFeatures } from '@artha/features/releaseFeatures';
-import { createEdge } from '@artha/serve/createEdge';
-import { policyOfOneKey } from '@artha/release/authority';
+import { createEdge } from '@artha/edge/createEdge';
+import { policyOfOneKey } from '@artha/core/authority';
 import { sendPreview } from '@artha/features/previewClient';
 import { previewOfLink } from '@artha/features/previewLink';
-import { ReleaseClient } from '@artha/release/ReleaseClient';
-import { createKey, readSigner } from '@artha/release/signer';
-import { startReleaseService } from '@artha/release/startReleaseService';
+import { ReleaseClient } from '@artha/service/ReleaseClient';
+import { createKey, readSigner } from '@artha/core/signer';
+import { startReleaseService } from '@artha/service/startReleaseService';
 import { changedRelease } from './alteredRelease.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { publish, readRegistry, rollback } from '@artha/release/publish';
+import { publish, readRegistry, rollback } from '@artha/core/publish';
 import { currentVersions } from '@artha/shared/contract';
 import { changedRelease } from './alteredRelease.ts';
 import { digestsBelow } from './digestsBelow.ts';

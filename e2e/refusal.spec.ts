@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createEdge } from './createEdge.ts';
-import { publish, readRegistry } from '@artha/release/publish';
+import { publish, readRegistry } from '@artha/core/publish';
 import { alterRelease, unrenderableRelease } from './alteredRelease.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 

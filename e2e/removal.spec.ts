@@ -1,5 +1,5 @@
 import { currentVersions } from '@artha/shared/contract';
-import { readRegistry, withdraw } from '@artha/release/publish';
+import { readRegistry, withdraw } from '@artha/core/publish';
 import { pages, remotes, routes } from './routes.ts';
 import { expect, test } from './site.ts';
 

@@ -1,8 +1,8 @@
 import { createEdge } from './createEdge.ts';
-import { policyOfOneKey } from '@artha/release/authority';
-import { ReleaseClient } from '@artha/release/ReleaseClient';
-import { createKey, readSigner } from '@artha/release/signer';
-import { startReleaseService } from '@artha/release/startReleaseService';
+import { policyOfOneKey } from '@artha/core/authority';
+import { ReleaseClient } from '@artha/service/ReleaseClient';
+import { createKey, readSigner } from '@artha/core/signer';
+import { startReleaseService } from '@artha/service/startReleaseService';
 import type { OwnSite } from './site.ts';
 
 /** Remotes with a team of their own. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { findPackages } from '@artha/build/findPackages';
-import { loadConfig } from '@artha/release/loadConfig';
+import { loadConfig } from '@artha/core/loadConfig';
 import { expandPages, expandRoute, pathInLanguage, releaseSchema, type RemoteRelease } from '@artha/shared/contract';
 import { configFile, root } from './paths.ts';
 import { runningSite } from './runningSite.ts';

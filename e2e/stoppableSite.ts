@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { edgeFeatures } from '@artha/features/edgeFeatures';
-import { createEdge, type EdgeOptions } from '@artha/serve/createEdge';
+import { createEdge, type EdgeOptions } from '@artha/edge/createEdge';
 import { scratch } from './paths.ts';
 
 /** Settings of a start. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { releaseFeatures } from '@artha/features/releaseFeatures';
-import { FolderStore } from '@artha/release/folderStore';
-import { loadConfig } from '@artha/release/loadConfig';
-import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
-import { publish, recompose } from '@artha/release/publish';
-import { composeQuickly } from '@artha/release/testing/composeQuickly';
+import { FolderStore } from '@artha/core/folderStore';
+import { loadConfig } from '@artha/core/loadConfig';
+import { openLocalContext, serviceFolderOf } from '@artha/service/openLocalContext';
+import { publish, recompose } from '@artha/core/publish';
+import { composeQuickly } from '@artha/core/testing/composeQuickly';
 import type { SiteConfig } from '@artha/shared/config';
 import { composeOnce } from './composeOnce.ts';
 import { copyStore } from './copyStore.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import type { Needs } from '@artha/shared/contract';
-import { MOST_HEADER_BYTES } from '@artha/release/pageHeaders';
+import { MOST_HEADER_BYTES } from '@artha/core/pageHeaders';
 
 /** The policies in a page. */
 const policiesOf = (page: Page) =>

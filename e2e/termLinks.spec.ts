@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publish } from '@artha/release/publish';
+import { publish } from '@artha/core/publish';
 import { alterRelease, breakableRelease } from './alteredRelease.ts';
 import { expectNoViolations } from './barriers.ts';
 import { expect, hydrated, test } from './site.ts';

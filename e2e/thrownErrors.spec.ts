@@ -1,7 +1,7 @@
 import { readErrors } from '@artha/features/readErrors';
-import { publish } from '@artha/release/publish';
-import { ReleaseClient } from '@artha/release/ReleaseClient';
-import { startReleaseService } from '@artha/release/startReleaseService';
+import { publish } from '@artha/core/publish';
+import { ReleaseClient } from '@artha/service/ReleaseClient';
+import { startReleaseService } from '@artha/service/startReleaseService';
 import { createEdge } from './createEdge.ts';
 import { breakableRelease, makesDocumentElement } from './alteredRelease.ts';
 import { expect, test } from './site.ts';

@@ -6,7 +6,7 @@ import { browserAt } from './recorded.ts';
 import { relay } from './relay.ts';
 
 const path = browserAt('firefox');
-if (!path) throw new Error('There is no Firefox: node platform/repo/setup.mjs --browsers');
+if (!path) throw new Error('There is no Firefox: node tools/repo/setup.mjs --browsers');
 const firefox = spawn(path, process.argv.slice(2), { stdio: ['ignore', 'ignore', 'pipe'] });
 firefox.on('exit', (code) => process.exit(code ?? 0));
 for await (const line of createInterface(firefox.stderr)) {

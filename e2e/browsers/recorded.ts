@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../paths.ts';
 
 /**
- * The path of a browser that `platform/repo/setup.mjs` recorded; undefined if it found none.
+ * The path of a browser that `tools/repo/setup.mjs` recorded; undefined if it found none.
  * @param file its name in `.artha`.
  */
 export function browserAt(file: 'chromium' | 'headless' | 'firefox' | 'webkit'): string | undefined {

@@ -8,7 +8,7 @@ import { startDriver, startScreen } from './webkit/Driver.ts';
 import { Session } from './webkit/Session.ts';
 
 const path = browserAt('webkit');
-if (!path) throw new Error('There is no WebKit: node platform/repo/setup.mjs --browsers');
+if (!path) throw new Error('There is no WebKit: node tools/repo/setup.mjs --browsers');
 const screen = await startScreen();
 const port = await freePort();
 const server = new WebSocketServer({ port, host: '127.0.0.1' });

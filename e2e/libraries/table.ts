@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { limitOf } from '@artha/release/budgets';
+import { limitOf } from '@artha/core/budgets';
 import { root } from '../paths.ts';
 import type { Result } from './results.ts';
 

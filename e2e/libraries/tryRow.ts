@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { ownSizes } from '@artha/release/pageSizes';
-import { readReleaseFolder } from '@artha/release/readReleaseFolder';
+import { ownSizes } from '@artha/core/pageSizes';
+import { readReleaseFolder } from '@artha/core/readReleaseFolder';
 import type { RowSite } from './baseSite.ts';
 import { works, type Attempt } from './outcome.ts';
 import { readAdvice, readPublished } from './readPublished.ts';

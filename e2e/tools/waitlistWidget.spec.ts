@@ -1,4 +1,4 @@
-import { recompose } from '@artha/release/publish';
+import { recompose } from '@artha/core/publish';
 import { embeddedDocumentPath } from '@artha/shared/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type OwnSite } from '../site.ts';

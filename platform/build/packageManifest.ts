@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { parseContent } from '@artha/release/parseContent';
+import { parseContent } from '@artha/core/parseContent';
 
 const rangesSchema = v.optional(v.record(v.string(), v.string()), {});
 const manifestSchema = v.object({

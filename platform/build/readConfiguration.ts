@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import * as v from 'valibot';
 import type { Configuration } from 'webpack';
 import { remoteConfigSchema, type RemoteConfig } from '@artha/shared/contract';
-import { parseContent } from '@artha/release/parseContent';
+import { parseContent } from '@artha/core/parseContent';
 import { configFile } from './sources.ts';
 
 const isList = (value: unknown): boolean => Array.isArray(value);

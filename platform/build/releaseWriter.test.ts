@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { shellRelease } from '@artha/release/testing/releases';
-import { describeFiles, integrityOf } from '@artha/release/integrity';
+import { shellRelease } from '@artha/core/testing/releases';
+import { describeFiles, integrityOf } from '@artha/core/integrity';
 import { ChunkLoadingPlugin } from './chunkLoadingPlugin.ts';
 import { FILE_LIST } from '@artha/shared/contract';
 import { ReleaseWriter } from './releaseWriter.ts';

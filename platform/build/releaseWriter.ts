@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, Stats } from 'webpack';
 import { FILE_LIST, RELEASE_FORMAT_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
-import { describeFiles } from '@artha/release/integrity';
-import { parseContent } from '@artha/release/parseContent';
-import { SOURCE_MAPS_FILE } from '@artha/release/sourceMaps';
+import { describeFiles } from '@artha/core/integrity';
+import { parseContent } from '@artha/core/parseContent';
+import { SOURCE_MAPS_FILE } from '@artha/core/sourceMaps';
 import { readManifest } from './packageManifest.ts';
 import { SourceMaps } from './sourceMaps.ts';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { Configuration } from 'webpack';
 import { releaseSchema, type RemoteConfig } from '@artha/shared/contract';
-import { integrityOf } from '@artha/release/integrity';
+import { integrityOf } from '@artha/core/integrity';
 import { commonConfig } from './baseConfig.ts';
 import { remotePreset } from './remotePreset.ts';
 import { sharedVersions } from './sharedPackages.ts';

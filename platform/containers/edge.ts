@@ -1,12 +1,12 @@
 import { edgeFeatures } from '@artha/features/edgeFeatures';
-import { createEdge } from '@artha/serve/createEdge';
-import { readSessionSecret } from '@artha/serve/readSessionSecret';
-import { createEdgeMetrics } from '@artha/serve/edgeMetrics';
+import { createEdge } from '@artha/edge/createEdge';
+import { readSessionSecret } from '@artha/edge/readSessionSecret';
+import { createEdgeMetrics } from '@artha/edge/edgeMetrics';
 import { observePart } from './observePart.ts';
 import { onStop } from '@artha/process/onStop';
-import { openStore } from '@artha/release/openStore';
-import { readIfThere } from '@artha/release/readIfThere';
-import { readSigner } from '@artha/release/signer';
+import { openStore } from '@artha/core/openStore';
+import { readIfThere } from '@artha/core/readIfThere';
+import { readSigner } from '@artha/core/signer';
 import { endWith, isCdnPurged, listenAt, optional, readNamed, required } from './environment.ts';
 
 /** How often an edge checks a store over the network for a newer site, in ms. */

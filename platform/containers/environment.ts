@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '@artha/shared/config';
 import { readPort } from '@artha/process/port';
-import { loadConfig } from '@artha/release/loadConfig';
+import { loadConfig } from '@artha/core/loadConfig';
 import { root } from '@artha/process/root';
 
 /**

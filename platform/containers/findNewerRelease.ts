@@ -1,5 +1,5 @@
 import semver from 'semver';
-import type { LogLine, RemoteReport } from '@artha/release/ReleaseClient';
+import type { LogLine, RemoteReport } from '@artha/service/ReleaseClient';
 
 /** The release in a container. */
 export interface OwnRelease {

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ReleaseClient } from '@artha/release/ReleaseClient';
-import { startReleaseService, type RunningService } from '@artha/release/startReleaseService';
-import { FolderStore } from '@artha/release/folderStore';
-import type { SiteChange } from '@artha/release/store';
-import { localContext } from '@artha/release/testing/localContext';
-import { testTeam } from '@artha/release/testing/testTeam';
-import { sampleConfig } from '@artha/release/testing/pages';
-import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders';
+import { ReleaseClient } from '@artha/service/ReleaseClient';
+import { startReleaseService, type RunningService } from '@artha/service/startReleaseService';
+import { FolderStore } from '@artha/core/folderStore';
+import type { SiteChange } from '@artha/core/store';
+import { localContext } from '@artha/core/testing/localContext';
+import { testTeam } from '@artha/core/testing/testTeam';
+import { sampleConfig } from '@artha/core/testing/pages';
+import { remoteFolder, shellFolder } from '@artha/core/testing/releaseFolders';
 import { publishAnyway, publishUnlessOlder } from './publishOwn.ts';
 
 /** A store that is full after some writes, until it gets space again. */

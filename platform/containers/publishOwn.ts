@@ -1,6 +1,6 @@
-import { readReleaseFolder } from '@artha/release/readReleaseFolder';
-import type { ReleaseClient } from '@artha/release/ReleaseClient';
-import type { Source } from '@artha/release/releaseOrder';
+import { readReleaseFolder } from '@artha/core/readReleaseFolder';
+import type { ReleaseClient } from '@artha/service/ReleaseClient';
+import type { Source } from '@artha/core/releaseOrder';
 import { findNewerRelease } from './findNewerRelease.ts';
 
 /**

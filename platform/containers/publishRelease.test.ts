@@ -1,4 +1,4 @@
-import { Refusal } from '@artha/release/refusal';
+import { Refusal } from '@artha/core/refusal';
 import { publishRelease } from './publishRelease.ts';
 
 const live = { name: 'tax', version: '1.0.0', digest: 'a', changed: true };

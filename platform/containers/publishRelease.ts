@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Refusal, type RefusalCode } from '@artha/release/refusal';
+import { Refusal, type RefusalCode } from '@artha/core/refusal';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { variableName } from '@artha/release/loadConfig';
+import { variableName } from '@artha/core/loadConfig';
 import { root } from '@artha/process/root';
 import { findEntry, readWorkspaces } from '@artha/build/readWorkspaces';
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { releaseFeatures } from '@artha/features/releaseFeatures';
-import { checkAuthServer } from '@artha/serve/checkAuthServer';
-import { purgerOf } from '@artha/serve/purger';
+import { checkAuthServer } from '@artha/edge/checkAuthServer';
+import { purgerOf } from '@artha/edge/purger';
 import { observePart } from './observePart.ts';
 import { onStop } from '@artha/process/onStop';
-import { openAuthority } from '@artha/release/authority';
-import { createReleaseMetrics } from '@artha/release/releaseMetrics';
+import { openAuthority } from '@artha/core/authority';
+import { createReleaseMetrics } from '@artha/service/releaseMetrics';
 import { mailerOf, mailServerOf } from '@artha/features/mailer';
 import { openTeller, tellerFiles } from '@artha/features/openTeller';
-import { startReleaseService } from '@artha/release/startReleaseService';
-import { openStore } from '@artha/release/openStore';
-import { IssuerKeys } from '@artha/release/verifyToken';
+import { startReleaseService } from '@artha/service/startReleaseService';
+import { openStore } from '@artha/core/openStore';
+import { IssuerKeys } from '@artha/core/verifyToken';
 import { audience, endWith, listenAt, mayCallPrivateHooks, optional, required, siteConfig } from './environment.ts';
 
 /** A service without a policy would reject every publish. */

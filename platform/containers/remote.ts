@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { parseArgs } from 'node:util';
 import { onStop } from '@artha/process/onStop';
-import { ReleaseClient } from '@artha/release/ReleaseClient';
-import { readSigner } from '@artha/release/signer';
+import { ReleaseClient } from '@artha/service/ReleaseClient';
+import { readSigner } from '@artha/core/signer';
 import { audience, endWith, listenAt, optional, readNamed, required } from './environment.ts';
 import { publishAnyway, publishUnlessOlder } from './publishOwn.ts';
 import { publishRelease } from './publishRelease.ts';

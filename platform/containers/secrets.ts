@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { certificateFor } from '@artha/sandbox/certificateFor';
 import { replaceFile } from '@artha/process/replaceFile';
 import { root } from '@artha/process/root';
-import { openAuthority, readOrCreateKey } from '@artha/release/authority';
-import { readIfThere } from '@artha/release/readIfThere';
-import type { Policy } from '@artha/release/policy';
+import { openAuthority, readOrCreateKey } from '@artha/core/authority';
+import { readIfThere } from '@artha/core/readIfThere';
+import type { Policy } from '@artha/core/policy';
 import { standInNames } from './standInNames.ts';
 import { frameOrder, readTeams, type Team } from './teams.ts';
 

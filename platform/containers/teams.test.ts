@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { compareOrdered, expandPath, remoteConfigSchema, type RemoteConfig } from '@artha/shared/contract';
 import { root } from '@artha/process/root';
-import { arrangeFrame } from '@artha/release/arrangeFrame';
-import { checkFrame } from '@artha/release/checkFrame';
-import { frameLimits } from '@artha/release/frameRules';
-import { mayHavePath } from '@artha/release/policy';
-import { registryOf, remoteRelease } from '@artha/release/testing/releases';
+import { arrangeFrame } from '@artha/core/arrangeFrame';
+import { checkFrame } from '@artha/core/checkFrame';
+import { frameLimits } from '@artha/core/frameRules';
+import { mayHavePath } from '@artha/core/policy';
+import { registryOf, remoteRelease } from '@artha/core/testing/releases';
 import { frameOrder, readTeams } from './teams.ts';
 
 const teams = readTeams(root);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { needsSchema } from '@artha/shared/contract';
-import { frameLimitsSchema } from '@artha/release/frameLimits';
+import { frameLimitsSchema } from '@artha/core/frameLimits';
 
 /**
  * What the operator of the site in containers lets a remote do: the file `policy.json` in its folder, which the operator

@@ -1,4 +1,4 @@
-import type { EdgeFeature } from '@artha/serve/EdgeFeature';
+import type { EdgeFeature } from '@artha/edge/EdgeFeature';
 import { errors } from './errors/edge.ts';
 import { offline } from './offline/edge.ts';
 import { override } from './override/edge.ts';

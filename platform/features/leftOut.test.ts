@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders';
+import { remoteFolder, shellFolder } from '@artha/core/testing/releaseFolders';
 import { edgeFeatures } from './edgeFeatures.ts';
 import { kitFeatures } from './kitFeatures.ts';
 import { releaseFeatures } from './releaseFeatures.ts';

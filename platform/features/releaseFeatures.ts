@@ -1,4 +1,4 @@
-import type { ReleaseFeature } from '@artha/release/ReleaseFeature';
+import type { ReleaseFeature } from '@artha/service/ReleaseFeature';
 import { errors } from './errors/release.ts';
 import { notifications } from './notifications/release.ts';
 import type { Teller } from './notifications/release/openTeller.ts';

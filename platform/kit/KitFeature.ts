@@ -1,5 +1,7 @@
-import type { ReleaseClient } from '@artha/release/ReleaseClient';
-import type { Source } from '@artha/release/releaseOrder';
+import type { ReleaseClient } from '@artha/service/ReleaseClient';
+import type { Source } from '@artha/core/releaseOrder';
+import type { BuildablePackage } from '@artha/build/findPackages';
+import type { PageCheck } from './check/checkRemote.ts';
 import type { Settings } from './settings.ts';
 
 /** The input of a command. */
@@ -26,6 +28,14 @@ export interface PublishWay {
   readonly send: (client: ReleaseClient, folder: string, source: Source) => Promise<string>;
 }
 
+/** A release to be checked. */
+export interface BuiltRelease {
+  readonly own: BuildablePackage;
+  /** The folder of the release. */
+  readonly releaseFolder: string;
+  readonly settings: Settings;
+}
+
 /** What is added to the command `artha`. */
 export interface KitFeature {
   readonly name: string;
@@ -40,6 +50,13 @@ export interface KitFeature {
    * @throws if they contradict each other.
    */
   readonly findWay?: (flags: FeatureCall['flags']) => Promise<PublishWay | undefined>;
+  /** Its checks of composed pages, after those of the kit, in `artha check` and before a publish. */
+  readonly pageChecks?: readonly PageCheck[];
+  /**
+   * Its check in place of that of the kit; undefined if the options do not ask for it.
+   * The check throws with what is wrong.
+   */
+  readonly findCheck?: (flags: FeatureCall['flags']) => ((release: BuiltRelease) => Promise<void>) | undefined;
   /** What `artha status` says of a remote to its team. */
   readonly describe?: (client: ReleaseClient, name: string) => Promise<string>;
 }

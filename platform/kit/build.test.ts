@@ -33,7 +33,7 @@ async function build(...names: readonly string[]): Promise<Outcomes> {
   return readOutcomes(lines.join('\n'));
 }
 
-const runCommand = (...names: readonly string[]) => repository.run('kit/artha.ts', ['build', ...names]);
+const runCommand = (...names: readonly string[]) => repository.run('platform/kit/artha.ts', ['build', ...names]);
 
 // One folder for all tests: Node caches compiled files by path.
 beforeAll(() => {

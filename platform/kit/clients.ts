@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { findIdentity } from '@artha/release/findIdentity';
-import { findReleaseService, ReleaseClient } from '@artha/release/ReleaseClient';
-import { readSigner } from '@artha/release/signer';
+import { findIdentity } from '@artha/service/findIdentity';
+import { findReleaseService, ReleaseClient } from '@artha/service/ReleaseClient';
+import { readSigner } from '@artha/core/signer';
 import { siteOf, type Settings } from './settings.ts';
 
 /** Connects to the site's release service without credentials. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeIssues } from '@artha/release/parseContent';
+import { describeIssues } from '@artha/core/parseContent';
 
 /** What a command prints if it fails: the message of the error, or each fault of content that was not understood. */
 export function describeError(error: unknown): string {

@@ -1,4 +1,4 @@
-import type { RemoteReport } from '@artha/release/ReleaseClient';
+import type { RemoteReport } from '@artha/service/ReleaseClient';
 
 type Kept = RemoteReport['history'][number];
 

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refusal } from '@artha/release/refusal';
-import { readSource } from '@artha/release/readSource';
-import { findReleaseService, ReleaseClient, type ReleaseResult, type RemoteReport } from '@artha/release/ReleaseClient';
+import { Refusal } from '@artha/core/refusal';
+import { readSource } from '@artha/service/readSource';
+import type { ReleaseClient, ReleaseResult, RemoteReport } from '@artha/service/ReleaseClient';
 import { buildPackages } from '@artha/build/buildPackages';
-import type { BuildablePackage } from '@artha/build/findPackages';
-import { repositoryOf } from '@artha/build/repositoryOf';
 import { keyOf, readClient, writeClient } from './clients.ts';
 import { describeUnknown } from './describeUnknown.ts';
 import { describeKept, findKept } from './findKept.ts';
@@ -25,8 +22,8 @@ artha key [name]     a new key for it, such as after a loss, and what the site's
 artha test           its tests, by Jest; artha lint its types and rules, by oxlint; with the arguments of those
 artha dev [name]         the remote with hot reload, inside the deployed site (--port)
 artha build [name …]     build what has changed; at the root of several, all of them
-artha check [name]       whether the site would accept this remote: contract, ranges, routes, budgets, render, accessibility
-                         (--why also shows what each screen consists of; --faults: what visitors see if something fails)
+artha check [name]       whether the site would accept this remote: contract, ranges, routes, budgets, render, pages
+                         (--why also shows what each screen consists of)
 artha check shell --all  which live remotes the next shell would break, and what their teams change
 artha publish [name]     build what has changed and give it to visitors (--dir <folder>: a release that is built already)
                          (--canary 5%: to a share of the visitors first, then to more, all, or back, by what they meet)
@@ -69,7 +66,6 @@ function readFlags(args: readonly string[], more: KitFeature['options']) {
       'no-guard': { type: 'boolean', default: false },
       why: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
-      faults: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       template: { type: 'string' },
       'package-manager': { type: 'string' },
@@ -93,6 +89,9 @@ async function readKnown(client: ReleaseClient, name: string): Promise<RemoteRep
 /** What a check knows: the public half of the key to publish with, if there is one, and the site. */
 const knownOf = (settings: Settings) => ({ key: keyOf(settings), site: siteOf(settings) });
 
+/** The checks of pages that features add. */
+const pageChecksOf = (features: Call['features']) => features.flatMap((feature) => feature.pageChecks ?? []);
+
 /** Checks a shell that is built against every live remote. */
 async function checkAll({ folder, name, settings, flags: { dir } }: Call): Promise<void> {
   const own = dir === undefined ? findPackage(folder, name) : undefined;
@@ -101,22 +100,9 @@ async function checkAll({ folder, name, settings, flags: { dir } }: Call): Promi
   await checkShell(await readClient(settings), dir ?? own?.outDir ?? '');
 }
 
-/** Visits a built release while something fails, with a page of pictures beside its sources. */
-async function checkWithFaults({ settings, flags: { dir } }: Call, own: BuildablePackage): Promise<void> {
-  const site = siteOf(settings);
-  const releaseService = await findReleaseService(site);
-  const { checkFaults } = await import('./check/faults/checkFaults.ts');
-  const folder = join(repositoryOf(own.folder), '.artha/faults', own.name);
-  await checkFaults(new ReleaseClient(releaseService), dir ?? own.outDir, { site, releaseService, folder });
-}
-
 async function check(call: Call): Promise<void> {
-  const {
-    folder,
-    name,
-    settings,
-    flags: { dir, why, all, faults },
-  } = call;
+  const { folder, name, settings, flags, features } = call;
+  const { dir, why, all } = flags;
   if (all) return checkAll(call);
   const own = findPackage(folder, name);
   if (why) {
@@ -124,9 +110,12 @@ async function check(call: Call): Promise<void> {
     await explainWeight(own.folder);
   }
   if (dir === undefined) await buildPackages([own], console.log);
-  if (faults) return checkWithFaults(call, own);
+  const releaseFolder = dir ?? own.outDir;
+  const checkInstead = features.flatMap((feature) => feature.findCheck?.(flags) ?? [])[0];
+  if (checkInstead) return checkInstead({ own, releaseFolder, settings });
   const { checkRemote } = await import('./check/checkRemote.ts');
-  await checkRemote(await readClient(settings), dir ?? own.outDir, { ...knownOf(settings), sources: own.folder });
+  const known = { ...knownOf(settings), sources: own.folder, pageChecks: pageChecksOf(features) };
+  await checkRemote(await readClient(settings), releaseFolder, known);
 }
 
 /** How a release is given to visitors: a share of them for a canary, and whether it may be taken back without a person. */
@@ -157,7 +146,11 @@ async function publish({ folder, name, settings, flags, features }: Call): Promi
   if (built) await buildPackages([built], console.log);
   const releaseFolder = dir ?? built?.outDir ?? '';
   const { checkBeforePublish } = await import('./check/checkRemote.ts');
-  await checkBeforePublish(client, releaseFolder, { ...knownOf(settings), sources: built?.folder });
+  await checkBeforePublish(client, releaseFolder, {
+    ...knownOf(settings),
+    sources: built?.folder,
+    pageChecks: pageChecksOf(features),
+  });
   const source = readSource(built?.folder ?? folder);
   if (way) {
     console.log(await way.send(client, releaseFolder, source));

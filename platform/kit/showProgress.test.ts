@@ -1,4 +1,4 @@
-import type { PublishStep } from '@artha/release/ReleaseClient';
+import type { PublishStep } from '@artha/service/ReleaseClient';
 import { showProgress, type Output } from './showProgress.ts';
 
 const steps: readonly PublishStep[] = [

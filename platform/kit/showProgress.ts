@@ -1,4 +1,4 @@
-import type { OnStep, PublishStep } from '@artha/release/ReleaseClient';
+import type { OnStep, PublishStep } from '@artha/service/ReleaseClient';
 
 /** Where progress is shown: a terminal, or a file. */
 export interface Output {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseNginx, type Directive } from './parseNginx.ts';
-import { tooManyCookies } from '@artha/serve/answerClientError';
-import { deploy } from '@artha/serve/testing/nginxServer';
-import { cacheRules, publicFolders } from '@artha/release/cacheRules';
+import { tooManyCookies } from '@artha/edge/answerClientError';
+import { deploy } from '@artha/edge/testing/nginxServer';
+import { cacheRules, publicFolders } from '@artha/core/cacheRules';
 
 const { immutableFiles, pages } = cacheRules;
 

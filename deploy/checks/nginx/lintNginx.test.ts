@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MOST_HEADER_BYTES } from '@artha/release/pageHeaders';
-import { releaseFilePolicy, securityHeaders } from '@artha/serve/securityHeaders';
+import { MOST_HEADER_BYTES } from '@artha/core/pageHeaders';
+import { releaseFilePolicy, securityHeaders } from '@artha/edge/securityHeaders';
 import { lintGateway, lintNginx } from './lintNginx.ts';
 import { parseNginx, type Directive } from './parseNginx.ts';
 

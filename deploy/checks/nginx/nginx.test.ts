@@ -4,12 +4,12 @@ import { request } from 'node:https';
 import { connect as connectTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { tooManyCookies } from '@artha/serve/answerClientError';
-import { releaseFilePolicy, securityHeaders } from '@artha/serve/securityHeaders';
-import { openEdgeSite, siteFiles, type EdgeSite } from '@artha/serve/testing/edgeSite';
-import { putSignedSite } from '@artha/release/testing/putSignedSite';
-import { exchange, readAnswer, readToEnd } from '@artha/serve/testing/exchange';
-import { hasBrotli, startNginx, whyNoNginx, type Nginx } from '@artha/serve/testing/nginxServer';
+import { tooManyCookies } from '@artha/edge/answerClientError';
+import { releaseFilePolicy, securityHeaders } from '@artha/edge/securityHeaders';
+import { openEdgeSite, siteFiles, type EdgeSite } from '@artha/edge/testing/edgeSite';
+import { putSignedSite } from '@artha/core/testing/putSignedSite';
+import { exchange, readAnswer, readToEnd } from '@artha/edge/testing/exchange';
+import { hasBrotli, startNginx, whyNoNginx, type Nginx } from '@artha/edge/testing/nginxServer';
 
 const addressSchema = v.object({ port: v.number() });
 

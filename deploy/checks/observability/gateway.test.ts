@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { whyNoNginx } from '@artha/serve/testing/nginxServer';
+import { whyNoNginx } from '@artha/edge/testing/nginxServer';
 import { freePort } from '@artha/process/port';
 import { until } from '@artha/process/testing/until';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { startObjectStorage, type ObjectStorage } from '@artha/release/testing/objectStorage';
+import { startObjectStorage, type ObjectStorage } from '@artha/core/testing/objectStorage';
 import { runPart } from './testing/runPart.ts';
 import { startTraceReceiver, type ReceivedSpan, type TraceReceiver } from './testing/traceReceiver.ts';
 import { listen } from '@artha/process/port';

@@ -57,7 +57,7 @@ afterEach(() => {
 
 describe('changedPackages.ts', () => {
   const runPlan = (...args: string[]) => {
-    const script = resolve(import.meta.dirname, '../../../platform/repo/changedPackages.ts');
+    const script = resolve(import.meta.dirname, '../../../tools/repo/changedPackages.ts');
     return execFileSync(process.execPath, [script, ...args], { cwd: folder, encoding: 'utf8' })
       .trim()
       .split('\n');

@@ -73,7 +73,7 @@ jobs:
       - id: find
         env:
           BEFORE: \${{ github.event.before }}
-        run: node platform/repo/changedPackages.ts --since "$BEFORE" >> "$GITHUB_OUTPUT"
+        run: node tools/repo/changedPackages.ts --since "$BEFORE" >> "$GITHUB_OUTPUT"
   publish:
     needs: build
     if: needs.build.outputs.names != '[]'
@@ -145,8 +145,8 @@ describe('a workflow', () => {
     ['a job without a timeout', '    timeout-minutes: 5\n', '', /build has no timeout-minutes/],
     ['an expression in a script', '"$BEFORE"', '"${{ github.event.before }}"', /build uses an expression/],
     ['credentials that persist', '\n        with:\n          persist-credentials: false', '', /persist-credentials/],
-    ['npx without --no', 'node platform/repo/changedPackages.ts', 'npx artha build', /calls npx without --no --/],
-    ['npx without --', 'node platform/repo/changedPackages.ts', 'npx --no jest', /calls npx without --no --/],
+    ['npx without --no', 'node tools/repo/changedPackages.ts', 'npx artha build', /calls npx without --no --/],
+    ['npx without --', 'node tools/repo/changedPackages.ts', 'npx --no jest', /calls npx without --no --/],
     ['a cache', 'package-manager-cache: false', 'cache: npm', /may use a cache/],
     ['a cache that is on by default', '\n        with:\n          package-manager-cache: false', '', /may use a cache/],
     ['no concurrency group', 'concurrency:\n  group: publish\n  queue: max\n', '', /two runs may race/],
@@ -177,9 +177,9 @@ describe('of what is published', () => {
 
   test('each release and each package has a list of its parts, and a signed statement of its origin', () => {
     const [release, packages] = [read('.github/workflows/package.yml'), read('.github/workflows/packages.yml')];
-    expect(release).toContain('node platform/repo/sbom/run.ts sbom "$FOLDER"');
+    expect(release).toContain('node tools/repo/sbom/run.ts sbom "$FOLDER"');
     expect(attested(release)).toMatch(/release\/release\.json\s+sbom\/\*\.cdx\.json/);
-    expect(packages).toContain('node platform/repo/sbom/run.ts .artha/packages ');
+    expect(packages).toContain('node tools/repo/sbom/run.ts .artha/packages ');
     expect(attested(packages)).toBe('packages/*');
     expect(read('.ci/publish-packages')).toContain('npm publish "./$file" --provenance');
   });
@@ -230,7 +230,7 @@ describe('what workflows and their scripts call', () => {
   test.each([
     ['npm run test:containers', 'package.json has no script “test:containers”.'],
     ['.ci/publish', '.ci/publish is not an executable file.'],
-    ['node platform/repo/gone.ts --since HEAD^1', 'There is no file platform/repo/gone.ts.'],
+    ['node tools/repo/gone.ts --since HEAD^1', 'There is no file tools/repo/gone.ts.'],
     ['npx --no -- jset --ci', 'No package has the command “jset”.'],
     ['npx --no -- artha release tax', 'artha has no command “release”.'],
     ['npx --no -- artha publish --folder release', 'artha does not know --folder.'],

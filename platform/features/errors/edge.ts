@@ -1,4 +1,4 @@
-import type { EdgeFeature } from '@artha/serve/EdgeFeature';
+import type { EdgeFeature } from '@artha/edge/EdgeFeature';
 import { passErrorsOn } from './edge/passErrorsOn.ts';
 
 /** The edge's half: it passes on where pages say that errors were thrown. */

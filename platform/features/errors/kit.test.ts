@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publish } from '@artha/release/publish';
-import { createKey } from '@artha/release/signer';
-import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders';
+import { publish } from '@artha/core/publish';
+import { createKey } from '@artha/core/signer';
+import { remoteFolder, shellFolder } from '@artha/core/testing/releaseFolders';
 import { openTeamSite, type TeamSite } from '../testing/openTeamSite.ts';
 import { errors as kitHalf } from './kit.ts';
 import { errors as serviceHalf } from './release.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseFeature } from '@artha/release/ReleaseFeature';
+import type { ReleaseFeature } from '@artha/service/ReleaseFeature';
 import { acceptErrors } from './release/acceptErrors.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ReleaseFeature } from '@artha/release/ReleaseFeature';
+import type { ReleaseFeature } from '@artha/service/ReleaseFeature';
 import type { Teller } from './release/openTeller.ts';
 import { serveEvents } from './release/serveEvents.ts';
 import { tellNextShell } from './release/tellNextShell.ts';

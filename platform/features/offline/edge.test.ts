@@ -1,4 +1,4 @@
-import { openEdgeSite } from '@artha/serve/testing/edgeSite';
+import { openEdgeSite } from '@artha/edge/testing/edgeSite';
 import { offline } from './edge.ts';
 
 test('an edge answers with it as long as its operator wants; otherwise the site’s worker may only ask the site', async () => {

@@ -1,5 +1,5 @@
-import type { EdgeFeature } from '@artha/serve/EdgeFeature';
-import { asksForWorker, sendRemoval } from '@artha/serve/removeWorker';
+import type { EdgeFeature } from '@artha/edge/EdgeFeature';
+import { asksForWorker, sendRemoval } from '@artha/edge/removeWorker';
 
 /**
  * The edge's half: it switches offline use off.

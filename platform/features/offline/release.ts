@@ -1,4 +1,4 @@
-import type { ReleaseFeature } from '@artha/release/ReleaseFeature';
+import type { ReleaseFeature } from '@artha/service/ReleaseFeature';
 import { composeOfflineRecords, composeOfflineWorker } from './release/offlineFiles.ts';
 
 /** The half that composes: the site's service worker, and a signed record of what it may show of each remote. */

@@ -1,4 +1,4 @@
-import type { EdgeFeature } from '@artha/serve/EdgeFeature';
+import type { EdgeFeature } from '@artha/edge/EdgeFeature';
 import { OVERRIDE_PATH, serveOverrides } from './edge/serveOverrides.ts';
 
 /** Records are small. */

@@ -1,4 +1,4 @@
-import type { ReleaseFeature } from '@artha/release/ReleaseFeature';
+import type { ReleaseFeature } from '@artha/service/ReleaseFeature';
 import { confirmOverrides } from './release/confirmOverrides.ts';
 
 /** The release service's half: it confirms who may override a remote. */

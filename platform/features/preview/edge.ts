@@ -1,4 +1,4 @@
-import type { EdgeFeature } from '@artha/serve/EdgeFeature';
+import type { EdgeFeature } from '@artha/edge/EdgeFeature';
 import { servePreviews } from './edge/servePreviews.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { publish } from '@artha/release/publish';
-import { shellFolder } from '@artha/release/testing/releaseFolders';
+import { publish } from '@artha/core/publish';
+import { shellFolder } from '@artha/core/testing/releaseFolders';
 import { openTeamSite, type TeamSite } from '../testing/openTeamSite.ts';
 import { preview as kitHalf } from './kit.ts';
 import { preview as serviceHalf } from './release.ts';

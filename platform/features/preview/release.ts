@@ -1,4 +1,4 @@
-import type { ReleaseFeature } from '@artha/release/ReleaseFeature';
+import type { ReleaseFeature } from '@artha/service/ReleaseFeature';
 import { countPreviews } from './release/countPreviews.ts';
 import { acceptPreview } from './release/preview.ts';
 import { isPreviewOrder } from './release/previewOrder.ts';

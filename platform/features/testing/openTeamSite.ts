@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAuthority, policyOfOneKey } from '@artha/release/authority';
-import { FolderStore } from '@artha/release/folderStore';
-import type { LocalContext } from '@artha/release/publish';
-import { ReleaseClient } from '@artha/release/ReleaseClient';
-import type { ReleaseFeature } from '@artha/release/ReleaseFeature';
-import { createKey, readSigner } from '@artha/release/signer';
-import { startReleaseService } from '@artha/release/startReleaseService';
-import { localContext } from '@artha/release/testing/localContext';
-import { sampleConfig } from '@artha/release/testing/pages';
+import { createAuthority, policyOfOneKey } from '@artha/core/authority';
+import { FolderStore } from '@artha/core/folderStore';
+import type { LocalContext } from '@artha/core/publish';
+import { ReleaseClient } from '@artha/service/ReleaseClient';
+import type { ReleaseFeature } from '@artha/service/ReleaseFeature';
+import { createKey, readSigner } from '@artha/core/signer';
+import { startReleaseService } from '@artha/service/startReleaseService';
+import { localContext } from '@artha/core/testing/localContext';
+import { sampleConfig } from '@artha/core/testing/pages';
 import type { KitFeature } from '@artha/remote-kit/KitFeature';
 import { runArtha } from '@artha/remote-kit/runArtha';
-import { createEdge } from '@artha/serve/createEdge';
-import type { EdgeFeature } from '@artha/serve/EdgeFeature';
+import { createEdge } from '@artha/edge/createEdge';
+import type { EdgeFeature } from '@artha/edge/EdgeFeature';
 
 /** The features of a site, by the program that they are added to; none by default. */
 export interface SiteFeatures {

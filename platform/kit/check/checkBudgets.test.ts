@@ -1,4 +1,4 @@
-import { usualRules } from '@artha/release/budgets';
+import { usualRules } from '@artha/core/budgets';
 import { checkBudgets } from './checkBudgets.ts';
 
 const KB = 1024;

@@ -12,7 +12,7 @@ import {
   usualRules,
   type BudgetRules,
   type PageSizes,
-} from '@artha/release/budgets';
+} from '@artha/core/budgets';
 
 const leaner =
   'Load what is not needed at once by lazyPart of @artha/shared/remote; artha check --why shows what weighs.';

@@ -1,8 +1,8 @@
 import type { RemoteRelease } from '@artha/shared/contract';
-import { checkFrame } from '@artha/release/checkFrame';
-import { checkOwner } from '@artha/release/checkOwner';
-import { Refusal } from '@artha/release/refusal';
-import type { RemoteReport } from '@artha/release/ReleaseClient';
+import { checkFrame } from '@artha/core/checkFrame';
+import { checkOwner } from '@artha/core/checkOwner';
+import { Refusal } from '@artha/core/refusal';
+import type { RemoteReport } from '@artha/service/ReleaseClient';
 
 /** The policy's entry for a remote, as its site states it. */
 export type PolicyEntry = RemoteReport['policy'];

@@ -4,17 +4,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@artha/shared/contract';
-import { publish } from '@artha/release/publish';
-import { createAuthority } from '@artha/release/authority';
-import { ReleaseClient } from '@artha/release/ReleaseClient';
-import { readReleaseFolder } from '@artha/release/readReleaseFolder';
-import { startReleaseService, type RunningService } from '@artha/release/startReleaseService';
-import { FolderStore } from '@artha/release/folderStore';
-import { localContext } from '@artha/release/testing/localContext';
-import { testTeam } from '@artha/release/testing/testTeam';
-import { sampleConfig } from '@artha/release/testing/pages';
-import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders';
-import { renderHere } from '@artha/release/testing/renderHere';
+import { publish } from '@artha/core/publish';
+import { createAuthority } from '@artha/core/authority';
+import { ReleaseClient } from '@artha/service/ReleaseClient';
+import { readReleaseFolder } from '@artha/core/readReleaseFolder';
+import { startReleaseService, type RunningService } from '@artha/service/startReleaseService';
+import { FolderStore } from '@artha/core/folderStore';
+import { localContext } from '@artha/core/testing/localContext';
+import { testTeam } from '@artha/core/testing/testTeam';
+import { sampleConfig } from '@artha/core/testing/pages';
+import { remoteFolder, shellFolder } from '@artha/core/testing/releaseFolders';
+import { renderHere } from '@artha/core/testing/renderHere';
 import { checkRemote, findOutcomes } from './checkRemote.ts';
 
 const folders: string[] = [];
@@ -59,8 +59,6 @@ async function faultsOf(
   return Object.fromEntries(outcomes.map(({ name, faults }) => [name, faults]));
 }
 
-const page = (content: string) => ({ 'server/Tax.cjs': `exports.Tax = () => ${JSON.stringify(content)};` });
-
 test('a valid release passes every check, and nothing of it is on the site', async () => {
   expect(await faultsOf()).toEqual({
     release: [],
@@ -69,7 +67,6 @@ test('a valid release passes every check, and nothing of it is on the site', asy
     policy: [],
     render: [],
     budgets: [],
-    accessibility: expect.any(Array),
   });
   expect((await new ReleaseClient(service.url).status()).map(({ name }) => name)).toEqual(['glossary', 'shell']);
 });
@@ -227,16 +224,20 @@ describe('what visitors would notice is reported:', () => {
     const own = { limit: 150, reason: 'a table of all municipalities' };
     expect((await faultsOf({ budgets: { own } }, heavy)).budgets).toEqual([]);
   });
+});
 
-  test('an accessibility fault in the composed page', async () => {
-    const { accessibility } = await faultsOf({}, page('<img src="/a.png"><button></button>'));
-    expect(accessibility).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/^\/tax: image-alt: .*\(img\)$/),
-        expect.stringMatching(/^\/tax: button-name: .*\(button\)$/),
-      ]),
-    );
+test('further checks are told of the composed pages; one that has nothing to check by has no outcome', async () => {
+  const outcomes = await findOutcomes(new ReleaseClient(service.url), made(remoteFolder()), {
+    render: renderHere,
+    pageChecks: [
+      ({ pages }) => Promise.resolve({ name: 'words', summary: [...pages.keys()].join(), faults: ['too many'] }),
+      () => Promise.resolve(undefined),
+    ],
   });
+  expect(outcomes.slice(-2)).toEqual([
+    expect.objectContaining({ name: 'budgets' }),
+    { name: 'words', summary: '/tax', faults: ['too many'] },
+  ]);
 });
 
 describe('the command', () => {
@@ -254,7 +255,7 @@ describe('the command', () => {
     await expect(checkRemote(new ReleaseClient(service.url), dir, { key: testTeam.id })).rejects.toThrow(
       'The site would refuse it: contract.',
     );
-    expect(lines[0]).toMatch(/^ok {6}release {8}tax 1\.0\.0, 2 files$/);
+    expect(lines[0]).toMatch(/^ok {6}release {3}tax 1\.0\.0, 2 files$/);
     expect(lines[1]).toMatch(/^FAILED {2}contract/);
     expect(lines.join('\n')).toMatch(/\n {8}RE-04: .*\n {8}Write the remote for/);
   });

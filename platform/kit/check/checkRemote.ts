@@ -1,10 +1,10 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { expandPath, type Language, type RemoteRelease } from '@artha/shared/contract';
-import type { PageSizes } from '@artha/release/budgets';
-import { neededFrame } from '@artha/release/checkFrame';
-import { usualFrameLimits } from '@artha/release/frameLimits';
-import { ownSizes, shellSizes, totalSize, type ShellSizes } from '@artha/release/pageSizes';
+import { expandPath, type RemoteRelease } from '@artha/shared/contract';
+import type { PageSizes } from '@artha/core/budgets';
+import { neededFrame } from '@artha/core/checkFrame';
+import { usualFrameLimits } from '@artha/core/frameLimits';
+import { ownSizes, shellSizes, totalSize, type ShellSizes } from '@artha/core/pageSizes';
 import {
   checkDialogs,
   checkNavigation,
@@ -12,56 +12,47 @@ import {
   checkRoutes,
   describeNextShell,
   rangesOf,
-} from '@artha/release/checkRelease';
-import { checkVersion } from '@artha/release/checkVersion';
-import { readReleaseFolder, type CheckedRelease } from '@artha/release/readReleaseFolder';
-import { Refusal } from '@artha/release/refusal';
-import type { RenderRemote } from '@artha/release/renderRemote';
-import type { ReleaseClient, RemoteReport, SiteFacts } from '@artha/release/ReleaseClient';
-import { toPageBrotli } from '@artha/release/compress';
+} from '@artha/core/checkRelease';
+import { checkVersion } from '@artha/core/checkVersion';
+import { readReleaseFolder, type CheckedRelease } from '@artha/core/readReleaseFolder';
+import { Refusal } from '@artha/core/refusal';
+import type { RenderRemote } from '@artha/core/renderRemote';
+import type { ReleaseClient, RemoteReport, SiteFacts } from '@artha/service/ReleaseClient';
+import { toPageBrotli } from '@artha/core/compress';
 import { sharedFolder } from '@artha/build/sharedPackages';
 import { policyLines, policyNeeds, policyPaths } from '../policyLines.ts';
-import { findBrowser } from './browser/findBrowser.ts';
-import { describePageFault } from './browser/describePageFault.ts';
-import { openPages, type BrowserFindings, type OpenedPage } from './browser/openPages.ts';
-import type { PageFault } from './browser/PageFault.ts';
-import type { ComposedPage } from './browser/servePages.ts';
 import { checkBudgets } from './checkBudgets.ts';
 import { checkPublisher, describePublisher } from './checkPublisher.ts';
 import { checkRendering } from './checkRendering.ts';
 import { findDeprecations } from './findDeprecations.ts';
-import { firstPages } from './firstPages.ts';
-import { findAccessibilityFaults } from './findAccessibilityFaults.ts';
 import { dryRun, type DryRun } from './dryRun.ts';
-import { findOrigin, readOrigin } from './stepOrigin.ts';
-
-/** The checks in their order. */
-const names = [
-  'release',
-  'contract',
-  'next shell',
-  'deprecations',
-  'routes',
-  'policy',
-  'render',
-  'budgets',
-  'accessibility',
-  'browser',
-] as const;
-type CheckName = (typeof names)[number];
 
 /** The outcome of one check. */
 export interface CheckOutcome {
-  readonly name: CheckName;
+  readonly name: string;
   /** A summary in a few words. */
   readonly summary: string;
   /** Each fault with its remedy; empty if there is none. */
   readonly faults: readonly string[];
   /** What to change in time, though the site would accept the release; none by default. */
   readonly warnings?: readonly string[];
-  /** What a browser found, as data; both lists above have a text of each. Only of the check by a browser. */
-  readonly pageFaults?: readonly PageFault[];
 }
+
+/** A release whose pages are composed. */
+export interface ComposedRelease {
+  readonly release: RemoteRelease;
+  readonly facts: SiteFacts;
+  readonly rehearsal: DryRun;
+  /** The composed pages by address. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Address of the site; undefined if the rest of a page cannot be loaded. */
+  readonly site: string | undefined;
+  /** The remote's folder; undefined if its sources are unknown. */
+  readonly sources: string | undefined;
+}
+
+/** A further check of a release that the site would accept; undefined if there is nothing to check it by. */
+export type PageCheck = (composed: ComposedRelease) => Promise<CheckOutcome | undefined>;
 
 /**
  * @returns the text of a refusal, as a fault.
@@ -73,7 +64,7 @@ function faultOf(error: unknown): string {
 }
 
 /** Runs a check that either passes or throws a refusal. */
-async function gate(name: CheckName, summary: string, check: () => unknown): Promise<CheckOutcome> {
+async function gate(name: string, summary: string, check: () => unknown): Promise<CheckOutcome> {
   try {
     await check();
     return { name, summary, faults: [] };
@@ -92,6 +83,8 @@ export interface CheckOptions {
   readonly sources?: string | undefined;
   /** Renders the remote; in a separate process by default. */
   readonly render?: RenderRemote | undefined;
+  /** Further checks, after those of the site; none by default. */
+  readonly pageChecks?: readonly PageCheck[];
 }
 
 /**
@@ -105,7 +98,7 @@ export interface CheckOptions {
 export async function findOutcomes(
   client: ReleaseClient,
   releaseFolder: string,
-  { key, render, site, sources }: CheckOptions = {},
+  { key, render, site, sources, pageChecks = [] }: CheckOptions = {},
 ): Promise<CheckOutcome[]> {
   const own = await readReleaseFolder(releaseFolder).catch(faultOf);
   if (typeof own === 'string') return [{ name: 'release', summary: 'the build’s output', faults: [own] }];
@@ -155,16 +148,18 @@ export async function findOutcomes(
     const read = (file: string) => readFileSync(join(releaseFolder, 'browser', file));
     const sizes = shellSizes(shellRelease, (file) => shell.files.get(`browser/${file}`) ?? new Uint8Array());
     const weights = await weighPages(ownSizes(release, product, read), sizes, pages);
-    return [
-      ...outcomes,
+    outcomes.push(
       {
         name: 'render',
         ...(await checkRendering(release, product, composed, weights, (path) => hasContent(site, path))),
       },
       { name: 'budgets', ...checkBudgets(weights, release.budgets ?? {}, known.budgets) },
-      await checkAccessibility(release, product, pages),
-      ...(site ? [await checkBrowser(release, facts, rehearsal, { site, sources })] : []),
-    ];
+    );
+    for (const check of pageChecks) {
+      const outcome = await check({ release, facts, rehearsal, pages, site, sources });
+      if (outcome) outcomes.push(outcome);
+    }
+    return outcomes;
   });
 }
 
@@ -222,120 +217,12 @@ function weighPages(
   );
 }
 
-/** Whether the pages have barriers; all pages of a family use one screen, so the first is checked for all. */
-async function checkAccessibility(
-  release: RemoteRelease,
-  product: string,
-  composed: ReadonlyMap<string, string>,
-): Promise<CheckOutcome> {
-  const pages = firstPages(release, product);
-  const faults: string[] = [];
-  for (const address of pages) {
-    const found = await findAccessibilityFaults(composed.get(address) ?? '');
-    faults.push(...found.map((fault) => `${address}: ${fault}`));
-  }
-  return { name: 'accessibility', summary: countPages(pages.length), faults };
-}
-
-/** What a check by a browser cannot know. */
-const UNSEEN = 'not seen: what needs a sign-in, a file or the answer of an API; other browsers';
-
-/** A page of the remote with its language. */
-interface LanguagePage {
-  readonly path: string;
-  readonly language: Language;
-  /** It is a document of its own. */
-  readonly isDocument: boolean;
-}
-
-/**
- * The pages that a browser opens. It steps to each from a page of the site, or else from another page of the remote; a
- * document of its own is entered by loads alone.
- */
-function openedPages(
-  release: RemoteRelease,
-  product: string,
-  originIn: (language: Language) => string | undefined,
-): OpenedPage[] {
-  const pages = release.routes.flatMap((route) =>
-    firstPages({ routes: [route] }, product).map((path): LanguagePage => ({
-      path,
-      language: route.lang ?? 'en',
-      isDocument: route.isolated === true || route.needs !== undefined,
-    })),
-  );
-  return pages.map(({ path, language, isDocument }) => {
-    const other = pages.find((one) => one.path !== path && one.language === language && !one.isDocument);
-    return { path, from: isDocument ? undefined : (originIn(language) ?? other?.path) };
-  });
-}
-
-/** Pages of the site that lead to those of a remote, with their content; each knows the release that is checked. */
-async function readOrigins(
-  release: RemoteRelease,
-  facts: SiteFacts,
-  rehearsal: DryRun,
-  site: string,
-): Promise<ReadonlyMap<Language, { readonly path: string; readonly page: ComposedPage }>> {
-  const languages = [...new Set(release.routes.map(({ lang }): Language => lang ?? 'en'))];
-  const origins = await Promise.all(
-    languages.map(async (language) => {
-      const origin = findOrigin(facts.registry, facts.config.product, release.name, language);
-      const isKnown = origin && rehearsal.isKnownTo(origin.remote, language);
-      const page = isKnown && (await readOrigin(site, origin.path, rehearsal.registryFor(origin.remote, language)));
-      return page ? ([[language, { path: origin.path, page }]] as const) : [];
-    }),
-  );
-  return new Map(origins.flat());
-}
-
-/** What a browser says of the pages, if this machine has one. */
-async function checkBrowser(
-  release: RemoteRelease,
-  facts: SiteFacts,
-  rehearsal: DryRun,
-  { site, sources }: { readonly site: string; readonly sources: string | undefined },
-): Promise<CheckOutcome> {
-  const executable = findBrowser();
-  if (executable === undefined) {
-    const summary = 'not opened: no Chromium is installed here, and CHROMIUM_PATH names none';
-    return { name: 'browser', summary, faults: [] };
-  }
-  const origins = await readOrigins(release, facts, rehearsal, site);
-  const pages = openedPages(release, facts.config.product, (language) => origins.get(language)?.path);
-  const readPage = (address: string) =>
-    rehearsal.readPage(address) ?? [...origins.values()].find(({ path }) => path === address)?.page;
-  const known = { remote: release.name, mapFrame: await rehearsal.readMaps(), folder: sources };
-  const findings = await openPages(executable, { readPage, readFile: rehearsal.readFile, site }, pages, known);
-  const harmless = findings.faults.filter(({ isHarmless }) => isHarmless);
-  return {
-    name: 'browser',
-    summary: `${countPages(pages.length)} opened by ${basename(executable)}, ${describeVisits(pages, findings)}; ${UNSEEN}`,
-    faults: findings.faults.filter(({ isHarmless }) => !isHarmless).map(describePageFault),
-    ...(harmless.length > 0 && { warnings: harmless.map(describePageFault) }),
-    pageFaults: findings.faults,
-  };
-}
-
-/** How the pages were visited. */
-function describeVisits(pages: readonly OpenedPage[], { used, unfinished, others }: BrowserFindings): string {
-  const steps = pages.filter(({ from }) => from !== undefined).length;
-  const some = steps === 0 ? 'by load alone' : `${String(steps)} also by step`;
-  const ways = steps === pages.length ? 'by load and by step' : some;
-  const left = unfinished.length === 0 ? '' : ` (not all of ${unfinished.join(', ')})`;
-  const asked = others.length === 0 ? '' : `; they asked ${others.join(', ')}`;
-  return `${ways}; ${String(used)} ${used === 1 ? 'control' : 'controls'} used${left}${asked}`;
-}
-
 function describeNeeds({ contract, shared }: RemoteRelease): string {
   const ranges = Object.entries(shared).map(([name, { range }]) => `${name} ${range}`);
   return `contract ${contract}; ${ranges.join(', ')}`;
 }
 
-const countPages = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
-
-function print({ name, summary, faults, warnings = [] }: CheckOutcome): void {
-  const width = Math.max(...names.map((one) => one.length));
+function print({ name, summary, faults, warnings = [] }: CheckOutcome, width: number): void {
   const passed = warnings.length === 0 ? 'ok    ' : 'WARN  ';
   console.log(`${faults.length === 0 ? passed : 'FAILED'}  ${name.padEnd(width)}  ${summary}`);
   for (const fault of [...faults, ...warnings]) console.log(fault.replaceAll(/^/gm, '        '));
@@ -353,7 +240,8 @@ async function runChecks(
   show: (outcome: CheckOutcome) => boolean,
 ): Promise<void> {
   const outcomes = await findOutcomes(client, releaseFolder, known);
-  for (const outcome of outcomes.filter(show)) print(outcome);
+  const width = Math.max(...outcomes.map(({ name }) => name.length));
+  for (const outcome of outcomes.filter(show)) print(outcome, width);
   const failed = outcomes.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
   if (failed.length > 0) throw new Error(`The site would refuse it: ${failed.join(', ')}.`);
 }

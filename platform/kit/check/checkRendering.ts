@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@artha/shared/contract';
-import { inKb, secondsToAnswer, type PageSizes } from '@artha/release/budgets';
+import { inKb, secondsToAnswer, type PageSizes } from '@artha/core/budgets';
 import { expandPath } from '@artha/shared/contract';
 import type { RehearsedPages } from './dryRun.ts';
 

@@ -1,6 +1,6 @@
-import { findBroken } from '@artha/release/checkRelease';
-import { readReleaseFolder } from '@artha/release/readReleaseFolder';
-import type { ReleaseClient } from '@artha/release/ReleaseClient';
+import { findBroken } from '@artha/core/checkRelease';
+import { readReleaseFolder } from '@artha/core/readReleaseFolder';
+import type { ReleaseClient } from '@artha/service/ReleaseClient';
 
 /**
  * Checks a shell that is not published yet against every remote that visitors get, and prints a line for each.

@@ -1,4 +1,4 @@
-import { inKb } from '@artha/release/budgets';
+import { inKb } from '@artha/core/budgets';
 import type { Weight } from './measureModules.ts';
 
 /** How many entries of a screen are shown. */

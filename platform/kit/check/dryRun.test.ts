@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { securityHeaders } from '@artha/shared/contract';
-import { readReleaseFolder } from '@artha/release/readReleaseFolder';
-import { sampleConfig } from '@artha/release/testing/pages';
-import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders';
-import { renderHere } from '@artha/release/testing/renderHere';
-import { emptyRegistry } from '@artha/release/emptyRegistry';
-import { toRegistryVersion } from '@artha/release/registryVersion';
-import { deployVersion } from '@artha/release/versionHistory';
+import { readReleaseFolder } from '@artha/core/readReleaseFolder';
+import { sampleConfig } from '@artha/core/testing/pages';
+import { remoteFolder, shellFolder } from '@artha/core/testing/releaseFolders';
+import { renderHere } from '@artha/core/testing/renderHere';
+import { emptyRegistry } from '@artha/core/emptyRegistry';
+import { toRegistryVersion } from '@artha/core/registryVersion';
+import { deployVersion } from '@artha/core/versionHistory';
 import { dryRun } from './dryRun.ts';
 
 test('composed pages have the headers that an edge sends, and an isolated page has others', async () => {

@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { currentVersion, securityHeaders, type Language, type Registry } from '@artha/shared/contract';
-import { composePages } from '@artha/release/composePages';
-import { loadShell, type ComposerShell } from '@artha/release/loadShell';
-import { describeSite } from '@artha/release/siteDescription';
-import { pageFile } from '@artha/release/pageFile';
-import { headersFile, pageHeaders, pageHeadersSchema } from '@artha/release/pageHeaders';
-import { PageRegistries } from '@artha/release/pageRegistries';
-import type { CheckedRelease } from '@artha/release/readReleaseFolder';
-import { toRegistryVersion } from '@artha/release/registryVersion';
-import { deployVersion } from '@artha/release/versionHistory';
-import { renderRemote, type RenderRemote } from '@artha/release/renderRemote';
-import type { SiteFacts } from '@artha/release/ReleaseClient';
-import type { RegistryFile } from '@artha/release/registryFile';
-import { FolderStore } from '@artha/release/folderStore';
+import { composePages } from '@artha/core/composePages';
+import { loadShell, type ComposerShell } from '@artha/core/loadShell';
+import { describeSite } from '@artha/core/siteDescription';
+import { pageFile } from '@artha/core/pageFile';
+import { headersFile, pageHeaders, pageHeadersSchema } from '@artha/core/pageHeaders';
+import { PageRegistries } from '@artha/core/pageRegistries';
+import type { CheckedRelease } from '@artha/core/readReleaseFolder';
+import { toRegistryVersion } from '@artha/core/registryVersion';
+import { deployVersion } from '@artha/core/versionHistory';
+import { renderRemote, type RenderRemote } from '@artha/core/renderRemote';
+import type { SiteFacts } from '@artha/service/ReleaseClient';
+import type { RegistryFile } from '@artha/core/registryFile';
+import { FolderStore } from '@artha/core/folderStore';
 import { readSourceMaps } from './readSourceMaps.ts';
-import type { MapFrame } from '@artha/release/sourceReader';
-import type { ComposedPage } from './browser/servePages.ts';
+import type { MapFrame } from '@artha/core/sourceReader';
+import type { ComposedPage } from '../browser/servePages.ts';
 
 /** The site that a release would be part of. */
 export interface TargetSite extends SiteFacts {

@@ -1,7 +1,7 @@
-import { SOURCE_MAPS_FILE } from '@artha/release/sourceMaps';
-import { sourceReader, type MapFrame } from '@artha/release/sourceReader';
-import type { Store } from '@artha/release/store';
-import { StoredRelease } from '@artha/release/storedRelease';
+import { SOURCE_MAPS_FILE } from '@artha/core/sourceMaps';
+import { sourceReader, type MapFrame } from '@artha/core/sourceReader';
+import type { Store } from '@artha/core/store';
+import { StoredRelease } from '@artha/core/storedRelease';
 
 /**
  * Reads the source maps of the team's own release.

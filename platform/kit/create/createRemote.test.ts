@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { remoteConfigSchema } from '@artha/shared/contract';
-import { readSigner } from '@artha/release/signer';
+import { readSigner } from '@artha/core/signer';
 import { managerOf, type ManagerName } from '../packageManager.ts';
 import { addScreen } from './addScreen.ts';
 import { createRemote, toTitle } from './createRemote.ts';

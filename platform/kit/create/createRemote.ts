@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import * as v from 'valibot';
 import { CONTRACT_VERSION, nameSchema, PAGE_LANGUAGES } from '@artha/shared/contract';
-import { isReservedName } from '@artha/release/reservedNames';
-import { createKey, readSigner } from '@artha/release/signer';
+import { isReservedName } from '@artha/core/reservedNames';
+import { createKey, readSigner } from '@artha/core/signer';
 import { readManifest } from '@artha/build/packageManifest';
 import { sharedManifest } from '@artha/build/sharedPackages';
 import { ownManifest } from '../ownManifest.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSigner } from '@artha/release/signer';
+import { readSigner } from '@artha/core/signer';
 import { createTeamKey } from './createTeamKey.ts';
 
 let folder = '';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { readRemoteConfig } from '@artha/build/readConfiguration';
-import { createKey, readSigner } from '@artha/release/signer';
+import { createKey, readSigner } from '@artha/core/signer';
 import { policyLines, policyNeeds, policyPaths } from '../policyLines.ts';
 
 /** The file of a team's key, beside its remote. */

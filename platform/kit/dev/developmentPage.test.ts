@@ -1,5 +1,5 @@
-import { registryOf, remoteRelease } from '@artha/release/testing/releases';
-import { sampleConfig } from '@artha/release/testing/pages';
+import { registryOf, remoteRelease } from '@artha/core/testing/releases';
+import { sampleConfig } from '@artha/core/testing/pages';
 import { readPageElement } from '../readPageElement.ts';
 import { developmentPage } from './developmentPage.ts';
 import { developmentRegistry } from './developmentRegistry.ts';

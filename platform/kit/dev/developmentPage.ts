@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { PAGE_ELEMENT_ID, type PageElement } from '@artha/shared/contract';
-import { inertJson } from '@artha/release/inertJson';
+import { inertJson } from '@artha/core/inertJson';
 import { attributeOf, elementsOf } from '../readPageElement.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;

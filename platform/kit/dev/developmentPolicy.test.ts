@@ -1,5 +1,5 @@
-import { sampleConfig } from '@artha/release/testing/pages';
-import { sourceOf } from '@artha/release/integrity';
+import { sampleConfig } from '@artha/core/testing/pages';
+import { sourceOf } from '@artha/core/integrity';
 import { policiesOf, readPolicies, withDevelopment } from './developmentPolicy.ts';
 
 const element = {

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, parse } from 'parse5';
 import type { PageElement, ListedRoute } from '@artha/shared/contract';
-import { sourceOf } from '@artha/release/integrity';
-import { contentSecurityPolicies } from '@artha/release/securityPolicy';
+import { sourceOf } from '@artha/core/integrity';
+import { contentSecurityPolicies } from '@artha/core/securityPolicy';
 import { attributeOf, elementsOf } from '../readPageElement.ts';
 
 /** The name by which the development build makes addresses of its scripts; the shell's guard knows releases alone. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf } from '@artha/release/integrity';
+import { integrityOf } from '@artha/core/integrity';
 import { watchWorkers } from './developmentWorkers.ts';
 
 const config = { name: 'tax', owner: 'team-tax', contract: 1, routes: [] };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { WORKERS_FOLDER, type RemoteConfig } from '@artha/shared/contract';
-import { integrityOf } from '@artha/release/integrity';
+import { integrityOf } from '@artha/core/integrity';
 import { repositoryOf } from '@artha/build/repositoryOf';
 import { workerFiles, workersConfig } from '@artha/build/workers';
 

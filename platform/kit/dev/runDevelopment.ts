@@ -16,16 +16,16 @@ import {
   type PageElement,
   type RemoteConfig,
 } from '@artha/shared/contract';
-import { registryFile, type RegistryFile } from '@artha/release/registryFile';
+import { registryFile, type RegistryFile } from '@artha/core/registryFile';
 import { onStop } from '@artha/process/onStop';
 import { checkPortIsFree, readPort } from '@artha/process/port';
-import { askSite } from '@artha/release/askSite';
+import { askSite } from '@artha/service/askSite';
 import type { BuildablePackage } from '@artha/build/findPackages';
 import { readRemoteConfig } from '@artha/build/readConfiguration';
-import { integrityOf, sourceOf } from '@artha/release/integrity';
+import { integrityOf, sourceOf } from '@artha/core/integrity';
 import { DEVELOPMENT_ENTRY, developmentBuild } from './developmentBuild.ts';
 import { readPageElement } from '../readPageElement.ts';
-import { passedOn } from '../check/browser/servePages.ts';
+import { passedOn } from '../browser/servePages.ts';
 import { developmentPage } from './developmentPage.ts';
 import { policiesOf, readPolicies, withDevelopment, type DevelopmentNeeds } from './developmentPolicy.ts';
 import { developmentRegistry } from './developmentRegistry.ts';

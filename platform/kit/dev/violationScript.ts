@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { explainViolation } from '../check/browser/remedies.ts';
+import { explainViolation } from '../browser/remedies.ts';
 
 const violationSchema = v.pipe(
   v.string(),

@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from '@artha/release/releaseEvents';
+import type { ReleaseEvent } from '@artha/core/releaseEvents';
 import { describeRollout } from './describeRollout.ts';
 
 const figure = {

@@ -1,5 +1,5 @@
-import { describeEvent, describeFigures } from '@artha/release/describeRollout';
-import type { Rollout } from '@artha/release/rolloutSchemas';
+import { describeEvent, describeFigures } from '@artha/core/describeRollout';
+import type { Rollout } from '@artha/service/rolloutSchemas';
 
 /** The most events that are shown. */
 const MOST_EVENTS = 10;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isVital, VITALS_FORMAT } from '@artha/shared/contract';
-import { askSite } from '@artha/release/askSite';
+import { askSite } from '@artha/service/askSite';
 
 const count = v.number();
 const quartilesSchema = v.object({ count, p25: v.number(), p50: v.number(), p75: v.number() });

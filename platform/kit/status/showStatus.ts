@@ -1,6 +1,6 @@
-import { measures } from '@artha/release/budgets';
+import { measures } from '@artha/core/budgets';
 import { currentVersion } from '@artha/shared/contract';
-import type { ReleaseClient, RemoteStatus } from '@artha/release/ReleaseClient';
+import type { ReleaseClient, RemoteStatus } from '@artha/service/ReleaseClient';
 import { describeAllowed, describePages } from './describePages.ts';
 import { describeRollout } from './describeRollout.ts';
 import { compareReleases, countsOf } from './compareReleases.ts';

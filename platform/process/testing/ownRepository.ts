@@ -21,7 +21,9 @@ const manifestSchema = v.object({ name: v.string() });
 
 /** The folders of the packages that the platform consists of. */
 const ownFolders = globSync(
-  ['shared', 'observability', 'platform/*', 'deploy/checks'].map((folder) => `${folder}/package.json`),
+  ['shared', 'observability', 'platform/*', 'deploy/checks', 'tools/{repo,sandbox}'].map(
+    (folder) => `${folder}/package.json`,
+  ),
   {
     cwd: root,
   },
@@ -37,7 +39,7 @@ export interface OwnRepository {
   readonly write: (path: string, content: string | Uint8Array) => void;
   /** Writes a program into `node_modules/.bin`: the text of a CommonJS module. */
   readonly writeProgram: (name: string, code: string) => void;
-  /** Runs a script of its platform, such as `repo/sizes.ts`. */
+  /** Runs one of its scripts, such as `tools/repo/sizes.ts`. */
   readonly run: (
     file: string,
     args?: readonly string[],
@@ -75,7 +77,7 @@ export function createRepository(): OwnRepository {
       rmSync(file, { force: true });
       writeFileSync(file, `#!${process.execPath}\n${code}\n`, { mode: 0o755 });
     },
-    run: (file, args, env) => runScript(join(folder, 'platform', file), args, env, folder),
+    run: (file, args, env) => runScript(join(folder, file), args, env, folder),
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,11 +1,11 @@
 import { startTracing } from '@artha/observability';
 import { createRequire } from 'node:module';
 import { onStop } from '@artha/process/onStop';
-import { startReleaseService } from '@artha/release/startReleaseService';
-import { openStore } from '@artha/release/openStore';
-import { openEdgeSite } from '@artha/serve/testing/edgeSite';
-import { localContext } from '@artha/release/testing/localContext';
-import { sampleConfig } from '@artha/release/testing/pages';
+import { startReleaseService } from '@artha/service/startReleaseService';
+import { openStore } from '@artha/core/openStore';
+import { openEdgeSite } from '@artha/edge/testing/edgeSite';
+import { localContext } from '@artha/core/testing/localContext';
+import { sampleConfig } from '@artha/core/testing/pages';
 
 /**
  * Runs one service in its own process. It logs where it listens and, when it ends, how many files of OpenTelemetry it

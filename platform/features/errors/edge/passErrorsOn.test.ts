@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { until } from '@artha/process/testing/until';
-import { openEdgeSite } from '@artha/serve/testing/edgeSite';
+import { openEdgeSite } from '@artha/edge/testing/edgeSite';
 import { errors } from '../edge.ts';
 
 test('where errors were thrown goes to the release service, without anything of the visitor', async () => {

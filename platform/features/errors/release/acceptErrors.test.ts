@@ -3,16 +3,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { sampleConfig } from '@artha/release/testing/pages';
-import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders';
-import { copyContext, type FolderContext } from '@artha/release/testing/copyContext';
-import { localContext } from '@artha/release/testing/localContext';
-import { FolderStore } from '@artha/release/folderStore';
-import { createAuthority } from '@artha/release/authority';
-import { createKey, readSigner } from '@artha/release/signer';
-import { signReading } from '@artha/release/readingRequest';
-import { ReleaseClient } from '@artha/release/ReleaseClient';
-import { startReleaseService, type RunningService } from '@artha/release/startReleaseService';
+import { sampleConfig } from '@artha/core/testing/pages';
+import { remoteFolder, shellFolder } from '@artha/core/testing/releaseFolders';
+import { copyContext, type FolderContext } from '@artha/core/testing/copyContext';
+import { localContext } from '@artha/core/testing/localContext';
+import { FolderStore } from '@artha/core/folderStore';
+import { createAuthority } from '@artha/core/authority';
+import { createKey, readSigner } from '@artha/core/signer';
+import { signReading } from '@artha/core/readingRequest';
+import { ReleaseClient } from '@artha/service/ReleaseClient';
+import { startReleaseService, type RunningService } from '@artha/service/startReleaseService';
 import { errors } from '../release.ts';
 import { readErrors } from './readErrors.ts';
 

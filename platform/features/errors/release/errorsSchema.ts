@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { statusSchema } from '@artha/release/apiSchemas';
+import { statusSchema } from '@artha/service/apiSchemas';
 
 const { digest } = statusSchema.entries.remotes.item.entries;
 

@@ -1,8 +1,8 @@
-import { SOURCE_MAPS_FILE } from '@artha/release/sourceMaps';
-import { framesStep, type MappedFrames } from '@artha/release/framesStep';
-import { runStep } from '@artha/release/runStep';
-import type { Store } from '@artha/release/store';
-import { StoredRelease } from '@artha/release/storedRelease';
+import { SOURCE_MAPS_FILE } from '@artha/core/sourceMaps';
+import { framesStep, type MappedFrames } from '@artha/core/framesStep';
+import { runStep } from '@artha/core/runStep';
+import type { Store } from '@artha/core/store';
+import { StoredRelease } from '@artha/core/storedRelease';
 
 /**
  * Finds positions in scripts of a release by its source maps, in a process of its own.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Refusal } from '@artha/release/refusal';
+import { Refusal } from '@artha/core/refusal';
 import type { RemoteEvents } from '../release/eventsSchema.ts';
 import { showEvents } from './showEvents.ts';
 

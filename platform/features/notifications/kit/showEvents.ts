@@ -1,6 +1,6 @@
-import type { ReleaseClient } from '@artha/release/ReleaseClient';
-import { Refusal } from '@artha/release/refusal';
-import type { ReleaseEvent } from '@artha/release/releaseEvents';
+import type { ReleaseClient } from '@artha/service/ReleaseClient';
+import { Refusal } from '@artha/core/refusal';
+import type { ReleaseEvent } from '@artha/core/releaseEvents';
 import type { RemoteEvents } from '../release/eventsSchema.ts';
 import { readEvents } from '../release/readEvents.ts';
 

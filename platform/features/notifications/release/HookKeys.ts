@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, hkdfSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import * as v from 'valibot';
-import { readOrCreateFile } from '@artha/release/readOrCreateFile';
+import { readOrCreateFile } from '@artha/core/readOrCreateFile';
 
 /** An Ed25519 private key in PKCS #8 is these bytes, then its 32 (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { replaceFile } from '@artha/process/replaceFile';
-import { readIfThere } from '@artha/release/readIfThere';
+import { readIfThere } from '@artha/core/readIfThere';
 import { ways, type Way } from './ways.ts';
 
 /** Seconds after which each further attempt is made: the last one two days after the event. */

@@ -1,5 +1,5 @@
-import { describeFigures, describeHappening, describeReason } from '@artha/release/describeRollout';
-import type { ReleaseEvent } from '@artha/release/releaseEvents';
+import { describeFigures, describeHappening, describeReason } from '@artha/core/describeRollout';
+import type { ReleaseEvent } from '@artha/core/releaseEvents';
 import type { ToldOf } from './ways.ts';
 
 /** An event in words. */

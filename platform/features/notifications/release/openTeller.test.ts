@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { until } from '@artha/process/testing/until';
-import type { Policy } from '@artha/release/policy';
+import type { Policy } from '@artha/core/policy';
 import { HookKeys } from './HookKeys.ts';
 import type { Mail } from './mailer.ts';
 import { openTeller, type Teller } from './openTeller.ts';

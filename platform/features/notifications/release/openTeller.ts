@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Log } from '@artha/observability';
-import { ownerOf, type Policy } from '@artha/release/policy';
+import { ownerOf, type Policy } from '@artha/core/policy';
 import { describeEvent } from './describeEvent.ts';
 import { HookKeys } from './HookKeys.ts';
 import type { SendMail } from './mailer.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseClient } from '@artha/release/ReleaseClient';
+import type { ReleaseClient } from '@artha/service/ReleaseClient';
 import { eventsSchema, type RemoteEvents } from './eventsSchema.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { SubmitContext } from '@artha/release/submit';
+import type { SubmitContext } from '@artha/core/submit';
 import { eventsSchema } from './eventsSchema.ts';
-import { serveToTeam } from '@artha/release/serveToTeam';
+import { serveToTeam } from '@artha/service/serveToTeam';
 import type { Teller } from './openTeller.ts';
 
 /** What the route needs. */

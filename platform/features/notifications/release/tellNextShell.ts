@@ -1,7 +1,7 @@
 import { currentVersion, currentVersions } from '@artha/shared/contract';
-import { sha256Of } from '@artha/release/sha256Of';
-import { readSnapshot, timeOf, type PublishContext } from '@artha/release/changeSite';
-import { describeNextShell } from '@artha/release/checkRelease';
+import { sha256Of } from '@artha/core/sha256Of';
+import { readSnapshot, timeOf, type PublishContext } from '@artha/core/changeSite';
+import { describeNextShell } from '@artha/core/checkRelease';
 import type { Teller } from './openTeller.ts';
 
 /** Tells each team once whose remote would not run in the shell that the policy announces. */

@@ -1,4 +1,4 @@
-import type { TeamEvent } from '@artha/release/TeamEvent';
+import type { TeamEvent } from '@artha/service/TeamEvent';
 
 /** The shell that is announced would not run the remote. */
 interface NextShellEvent {

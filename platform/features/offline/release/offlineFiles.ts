@@ -10,14 +10,14 @@ import {
   type Language,
   type OfflineRecord,
 } from '@artha/shared/contract';
-import { integrityOf } from '@artha/release/integrity';
-import { StoredRelease } from '@artha/release/storedRelease';
-import { signContent } from '@artha/release/signedContent';
-import type { Signer } from '@artha/release/signer';
-import { pagesOf } from '@artha/release/pageDetails';
-import { pageFile } from '@artha/release/pageFile';
-import type { SiteFileContent } from '@artha/release/siteFiles';
-import type { SiteParts } from '@artha/release/siteParts';
+import { integrityOf } from '@artha/core/integrity';
+import { StoredRelease } from '@artha/core/storedRelease';
+import { signContent } from '@artha/core/signedContent';
+import type { Signer } from '@artha/core/signer';
+import { pagesOf } from '@artha/core/pageDetails';
+import { pageFile } from '@artha/core/pageFile';
+import type { SiteFileContent } from '@artha/core/siteFiles';
+import type { SiteParts } from '@artha/core/siteParts';
 
 /** The digests of a remote's pages that a browser may show without a network: unlisted ones, such as accounts, need one. */
 function documentsOf(

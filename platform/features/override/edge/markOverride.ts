@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inertJson } from '@artha/release/inertJson';
-import { sourceOf } from '@artha/release/integrity';
+import { inertJson } from '@artha/core/inertJson';
+import { sourceOf } from '@artha/core/integrity';
 import type { Override } from '../release/override.ts';
-import { isPage } from '@artha/serve/securityHeaders';
+import { isPage } from '@artha/edge/securityHeaders';
 
 const SCRIPT = readFileSync(join(import.meta.dirname, 'tab.js'), 'utf8');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '@artha/shared/contract';
-import { sourceOf } from '@artha/release/integrity';
+import { sourceOf } from '@artha/core/integrity';
 import type { Override } from '../release/override.ts';
 
 const SCRIPT = readFileSync(join(import.meta.dirname, 'page.js'), 'utf8');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { signOverride, signOverrideRecord, type Override } from '../release/override.ts';
-import { createKey, readSigner } from '@artha/release/signer';
-import { siteAuthority } from '@artha/release/testing/putSignedSite';
+import { createKey, readSigner } from '@artha/core/signer';
+import { siteAuthority } from '@artha/core/testing/putSignedSite';
 import { override } from '../edge.ts';
-import { openEdgeSite, type EdgeSite } from '@artha/serve/testing/edgeSite';
+import { openEdgeSite, type EdgeSite } from '@artha/edge/testing/edgeSite';
 
 const HOUR_MS = 3_600_000;
 const ORIGIN = 'http://127.0.0.1:8091';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { sha256Of } from '@artha/release/sha256Of';
-import { answerFromSite } from '@artha/serve/answerFromSite';
-import type { Site } from '@artha/serve/currentSite';
-import type { AnswerRequest, EdgeParts } from '@artha/serve/EdgeFeature';
-import { VITALS_PATH } from '@artha/serve/findRequestFault';
-import { pathOf } from '@artha/serve/requestTarget';
+import { sha256Of } from '@artha/core/sha256Of';
+import { answerFromSite } from '@artha/edge/answerFromSite';
+import type { Site } from '@artha/edge/currentSite';
+import type { AnswerRequest, EdgeParts } from '@artha/edge/EdgeFeature';
+import { VITALS_PATH } from '@artha/edge/findRequestFault';
+import { pathOf } from '@artha/edge/requestTarget';
 import { readOverrideRecord, type Override } from '../release/override.ts';
 import { markOverride } from './markOverride.ts';
 import { overridePage, overridePageHeaders } from './overridePage.ts';

@@ -8,7 +8,7 @@ import { ChunkLoadingPlugin } from '@artha/build/chunkLoadingPlugin';
 import { readManifest } from '@artha/build/packageManifest';
 import { federation, screenFiles, withStyles } from '@artha/build/remotePreset';
 import { repositoryOf } from '@artha/build/repositoryOf';
-import { integrityOf } from '@artha/release/integrity';
+import { integrityOf } from '@artha/core/integrity';
 import { watchWorkers } from '@artha/remote-kit/developmentWorkers';
 
 /** Name of the file that a page loads first. */

@@ -2,8 +2,8 @@ import { createServer, request, type Server } from 'node:http';
 import * as v from 'valibot';
 import { carriedRegistrySchema } from '@artha/shared/contract';
 import { freePort } from '@artha/process/port';
-import { sampleConfig } from '@artha/release/testing/pages';
-import { registryOf, remoteRelease } from '@artha/release/testing/releases';
+import { sampleConfig } from '@artha/core/testing/pages';
+import { registryOf, remoteRelease } from '@artha/core/testing/releases';
 import { serveOverride, type OverrideServer } from './serveOverride.ts';
 
 const pageSchema = v.pipe(

@@ -10,7 +10,7 @@ import {
   type Registry,
   type RemoteConfig,
 } from '@artha/shared/contract';
-import { registryFile, type RegistryFile } from '@artha/release/registryFile';
+import { registryFile, type RegistryFile } from '@artha/core/registryFile';
 import { developmentRegistry } from '@artha/remote-kit/developmentRegistry';
 import { OVERRIDE_ENTRY, type OverrideBuild } from './overrideBuild.ts';
 

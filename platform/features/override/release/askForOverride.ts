@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ReleaseClient } from '@artha/release/ReleaseClient';
+import type { ReleaseClient } from '@artha/service/ReleaseClient';
 import { signOverride, type Override } from './override.ts';
 import { overrideRecordSchema } from './overrideSchemas.ts';
 

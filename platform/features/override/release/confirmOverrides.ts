@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { refusalSchema } from '@artha/release/apiSchemas';
-import { timeOf } from '@artha/release/changeSite';
-import { Refusal } from '@artha/release/refusal';
-import type { RouteParts } from '@artha/release/ReleaseFeature';
-import { nameOf, nameParams } from '@artha/release/requestParts';
-import { responseSchema } from '@artha/release/responseSchema';
+import { refusalSchema } from '@artha/service/apiSchemas';
+import { timeOf } from '@artha/core/changeSite';
+import { Refusal } from '@artha/core/refusal';
+import type { RouteParts } from '@artha/service/ReleaseFeature';
+import { nameOf, nameParams } from '@artha/service/requestParts';
+import { responseSchema } from '@artha/service/responseSchema';
 import { checkOverride, signOverrideRecord } from './override.ts';
 import { overrideRecordSchema, overrideStatementSchema } from './overrideSchemas.ts';
 

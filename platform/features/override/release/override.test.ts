@@ -1,10 +1,10 @@
-import { createAuthority, policyOfOneKey } from '@artha/release/authority';
+import { createAuthority, policyOfOneKey } from '@artha/core/authority';
 import { checkOverride, readOverrideRecord, signOverride, signOverrideRecord, type Override } from './override.ts';
-import type { Policy } from '@artha/release/policy';
-import { checkReading, signReading } from '@artha/release/readingRequest';
-import { readSiteKeys } from '@artha/release/root';
-import { signContent } from '@artha/release/signedContent';
-import { createKey, readSigner, type Signer } from '@artha/release/signer';
+import type { Policy } from '@artha/core/policy';
+import { checkReading, signReading } from '@artha/core/readingRequest';
+import { readSiteKeys } from '@artha/core/root';
+import { signContent } from '@artha/core/signedContent';
+import { createKey, readSigner, type Signer } from '@artha/core/signer';
 
 const AUDIENCE = 'https://releases.example';
 const HOUR_MS = 3_600_000;

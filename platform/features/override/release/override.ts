@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { nameSchema } from '@artha/shared/contract';
-import { keysOf, ownerOf, type Policy } from '@artha/release/policy';
-import { Refusal } from '@artha/release/refusal';
-import { isSigned, signContent, signedContentSchema } from '@artha/release/signedContent';
-import type { Signer } from '@artha/release/signer';
+import { keysOf, ownerOf, type Policy } from '@artha/core/policy';
+import { Refusal } from '@artha/core/refusal';
+import { isSigned, signContent, signedContentSchema } from '@artha/core/signedContent';
+import type { Signer } from '@artha/core/signer';
 
 /** The longest time for which a tab may run a team's own build, in ms. */
 export const LONGEST_OVERRIDE_MS = 8 * 60 * 60 * 1000;

@@ -1,12 +1,12 @@
-import type { EdgeTrust } from '@artha/release/edgeTrust';
-import { MetadataError } from '@artha/release/metadata';
-import { parseSiteFile } from '@artha/release/parseSiteFile';
+import type { EdgeTrust } from '@artha/core/edgeTrust';
+import { MetadataError } from '@artha/core/metadata';
+import { parseSiteFile } from '@artha/core/parseSiteFile';
 import { PREVIEW_FILE, previewRecordSchema, type PreviewRecord } from '../release/previewRecord.ts';
-import type { StoredSite } from '@artha/release/store';
-import { readAllBins } from '@artha/release/bins';
-import { verifySite, type VerifiedSite } from '@artha/release/verifySite';
-import type { ReadableStore } from '@artha/serve/watchStore';
-import { siteOf, SiteNotProved, type ReportFault, type Site } from '@artha/serve/currentSite';
+import type { StoredSite } from '@artha/core/store';
+import { readAllBins } from '@artha/core/bins';
+import { verifySite, type VerifiedSite } from '@artha/core/verifySite';
+import type { ReadableStore } from '@artha/edge/watchStore';
+import { siteOf, SiteNotProved, type ReportFault, type Site } from '@artha/edge/currentSite';
 
 /** A preview that has not ended. */
 export interface PreviewSite {

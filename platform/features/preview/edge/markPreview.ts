@@ -1,7 +1,7 @@
 import { escapeHtml } from '@artha/shared/contract';
-import { sourceOf } from '@artha/release/integrity';
+import { sourceOf } from '@artha/core/integrity';
 import type { PreviewRecord } from '../release/previewRecord.ts';
-import { isPage } from '@artha/serve/securityHeaders';
+import { isPage } from '@artha/edge/securityHeaders';
 
 /** The bar is the last thing of the page, and stays at the lower edge of the window: it covers nothing for good. */
 const STYLE = [

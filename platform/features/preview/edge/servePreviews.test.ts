@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import type { LogLine } from '@artha/observability';
-import type { FolderStore } from '@artha/release/folderStore';
+import type { FolderStore } from '@artha/core/folderStore';
 import type { PreviewRecord } from '../release/previewRecord.ts';
 import { preview } from '../edge.ts';
 import { putSignedPreview } from '../testing/putSignedPreview.ts';
-import { createEdge } from '@artha/serve/createEdge';
-import { edgeTrust, openEdgeSite, siteFiles, type EdgeSite } from '@artha/serve/testing/edgeSite';
-import { exchange } from '@artha/serve/testing/exchange';
+import { createEdge } from '@artha/edge/createEdge';
+import { edgeTrust, openEdgeSite, siteFiles, type EdgeSite } from '@artha/edge/testing/edgeSite';
+import { exchange } from '@artha/edge/testing/exchange';
 
 const PREVIEWS_URL = 'http://previews.example:8080';
 const [id, other] = ['0f'.repeat(16), '1e'.repeat(16)];

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { previewOfHost } from '../release/previewLink.ts';
-import { answerFromSite } from '@artha/serve/answerFromSite';
-import type { AnswerRequest, EdgeParts } from '@artha/serve/EdgeFeature';
-import { VITALS_PATH } from '@artha/serve/findRequestFault';
+import { answerFromSite } from '@artha/edge/answerFromSite';
+import type { AnswerRequest, EdgeParts } from '@artha/edge/EdgeFeature';
+import { VITALS_PATH } from '@artha/edge/findRequestFault';
 import { markPreview } from './markPreview.ts';
 import { PreviewSites, type PreviewSite } from './PreviewSites.ts';
-import { asksForWorker, sendRemoval } from '@artha/serve/removeWorker';
-import { pathOf } from '@artha/serve/requestTarget';
+import { asksForWorker, sendRemoval } from '@artha/edge/removeWorker';
+import { pathOf } from '@artha/edge/requestTarget';
 
 /** No cache keeps a page of a preview, and no search engine shows it: only people with the link get it. */
 const previewHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' } as const;

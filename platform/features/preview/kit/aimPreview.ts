@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Refusal } from '@artha/release/refusal';
-import type { ReleaseClient } from '@artha/release/ReleaseClient';
+import { Refusal } from '@artha/core/refusal';
+import type { ReleaseClient } from '@artha/service/ReleaseClient';
 import { parseLife } from '@artha/remote-kit/parseLife';
 import { readPreviews } from '../release/previewClient.ts';
 import { previewOfLink } from '../release/previewLink.ts';

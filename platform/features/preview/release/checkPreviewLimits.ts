@@ -1,4 +1,4 @@
-import { Refusal } from '@artha/release/refusal';
+import { Refusal } from '@artha/core/refusal';
 import type { PreviewRecord } from './previewRecord.ts';
 
 /** How long a preview lives at most, in days. */

@@ -1,6 +1,6 @@
-import { timeOf } from '@artha/release/changeSite';
-import type { AddedStatus } from '@artha/release/ReleaseFeature';
-import type { SubmitContext } from '@artha/release/submit';
+import { timeOf } from '@artha/core/changeSite';
+import type { AddedStatus } from '@artha/service/ReleaseFeature';
+import type { SubmitContext } from '@artha/core/submit';
 import { readLivePreviews } from './openPreview.ts';
 
 /** How long a count is kept, in ms: it reads the record of each preview, and anyone may ask for it. */

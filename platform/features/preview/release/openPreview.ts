@@ -1,8 +1,8 @@
-import { parseSiteFile } from '@artha/release/parseSiteFile';
-import { MetadataError } from '@artha/release/metadata';
+import { parseSiteFile } from '@artha/core/parseSiteFile';
+import { MetadataError } from '@artha/core/metadata';
 import { PREVIEW_FILE, previewRecordSchema, type PreviewRecord } from './previewRecord.ts';
-import { verifySite, type VerifiedSite } from '@artha/release/verifySite';
-import { timeOf, type PublishContext } from '@artha/release/changeSite';
+import { verifySite, type VerifiedSite } from '@artha/core/verifySite';
+import { timeOf, type PublishContext } from '@artha/core/changeSite';
 
 /** A preview that has not ended, as this service signed it. */
 export interface LivePreview {

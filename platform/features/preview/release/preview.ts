@@ -1,26 +1,26 @@
 import type { Registry } from '@artha/shared/contract';
-import { compose } from '@artha/release/compose';
-import { Refusal } from '@artha/release/refusal';
+import { compose } from '@artha/core/compose';
+import { Refusal } from '@artha/core/refusal';
 import {
   authenticateOrder,
   checkTime,
   checkToken,
   type OrderKind,
   type SignedOrder,
-} from '@artha/release/authenticateOrder';
-import { ownerOf } from '@artha/release/policy';
+} from '@artha/core/authenticateOrder';
+import { ownerOf } from '@artha/core/policy';
 import { PREVIEW_FILE, type PreviewedRelease, type PreviewRecord } from './previewRecord.ts';
 import { previewLink } from './previewLink.ts';
 import { previewTokenAudience, readPreviewOrder, type PreviewOrder } from './previewOrder.ts';
-import { signSite } from '@artha/release/signSite';
-import { readSnapshot, reusableSite, timeOf, toComposed, type Snapshot } from '@artha/release/changeSite';
-import { checkAgainst } from '@artha/release/checkAgainst';
+import { signSite } from '@artha/core/signSite';
+import { readSnapshot, reusableSite, timeOf, toComposed, type Snapshot } from '@artha/core/changeSite';
+import { checkAgainst } from '@artha/core/checkAgainst';
 import { checkPreviewLimits } from './checkPreviewLimits.ts';
 import { openPreview, readLivePreviews, type LivePreview } from './openPreview.ts';
-import { toRegistryVersion } from '@artha/release/registryVersion';
-import { writeState } from '@artha/release/siteState';
-import { openNamed, type Submission, type SubmitContext } from '@artha/release/submit';
-import { deployVersion } from '@artha/release/versionHistory';
+import { toRegistryVersion } from '@artha/core/registryVersion';
+import { writeState } from '@artha/core/siteState';
+import { openNamed, type Submission, type SubmitContext } from '@artha/core/submit';
+import { deployVersion } from '@artha/core/versionHistory';
 
 /** Number of attempts; each failed one means that another release was added, or the site replaced, at the same time. */
 const MOST_ATTEMPTS = 20;

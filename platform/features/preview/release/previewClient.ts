@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readReleaseFolder } from '@artha/release/readReleaseFolder';
-import type { ReleaseClient } from '@artha/release/ReleaseClient';
-import { nameRelease, ORDER_LIFE_MS, type Source } from '@artha/release/releaseOrder';
+import { readReleaseFolder } from '@artha/core/readReleaseFolder';
+import type { ReleaseClient } from '@artha/service/ReleaseClient';
+import { nameRelease, ORDER_LIFE_MS, type Source } from '@artha/core/releaseOrder';
 import { signPreviewOrder, type PreviewOrder } from './previewOrder.ts';
 import { previewSchema, previewsSchema, type Preview } from './previewSchemas.ts';
 

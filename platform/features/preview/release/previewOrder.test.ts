@@ -1,5 +1,5 @@
-import { writeMetadata } from '@artha/release/metadata';
-import { testTeam } from '@artha/release/testing/testTeam';
+import { writeMetadata } from '@artha/core/metadata';
+import { testTeam } from '@artha/core/testing/testTeam';
 import { readPreviewOrder } from './previewOrder.ts';
 
 test('a preview order names exactly the release of its remote', () => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { nameSchema } from '@artha/shared/contract';
-import { MetadataError, readMetadata, writeMetadata } from '@artha/release/metadata';
+import { MetadataError, readMetadata, writeMetadata } from '@artha/core/metadata';
 import { previewIdSchema } from './previewLink.ts';
-import { orderFields, readNamedRelease, sourceSchema, type ReleaseOrder } from '@artha/release/releaseOrder';
-import type { Signer } from '@artha/release/signer';
+import { orderFields, readNamedRelease, sourceSchema, type ReleaseOrder } from '@artha/core/releaseOrder';
+import type { Signer } from '@artha/core/signer';
 
 /** The preview that a release is for. */
 const aimSchema = v.object({

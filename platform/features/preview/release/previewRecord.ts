@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { nameSchema } from '@artha/shared/contract';
 import { previewIdSchema } from './previewLink.ts';
-import { publisherSchema, usedTokenSchema } from '@artha/release/authenticateOrder';
-import { sourceSchema } from '@artha/release/releaseOrder';
+import { publisherSchema, usedTokenSchema } from '@artha/core/authenticateOrder';
+import { sourceSchema } from '@artha/core/releaseOrder';
 
 /** The file of a preview's site that says what it previews. */
 export const PREVIEW_FILE = 'preview.json';

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '@artha/release/refusal';
+import { Refusal } from '@artha/core/refusal';
 import { listPreviews, preview, type PreviewContext } from './preview.ts';
-import { ownerOf } from '@artha/release/policy';
+import { ownerOf } from '@artha/core/policy';
 import { previewSchema, previewsSchema } from './previewSchemas.ts';
-import { refusalSchema } from '@artha/release/apiSchemas';
-import type { RouteParts } from '@artha/release/ReleaseFeature';
-import { serveToTeam } from '@artha/release/serveToTeam';
-import { RenderTurns } from '@artha/release/RenderTurns';
-import { nameOf, nameParams, tokenOf } from '@artha/release/requestParts';
-import { responseSchema } from '@artha/release/responseSchema';
+import { refusalSchema } from '@artha/service/apiSchemas';
+import type { RouteParts } from '@artha/service/ReleaseFeature';
+import { serveToTeam } from '@artha/service/serveToTeam';
+import { RenderTurns } from '@artha/service/RenderTurns';
+import { nameOf, nameParams, tokenOf } from '@artha/service/requestParts';
+import { responseSchema } from '@artha/service/responseSchema';
 
 /** The address of preview orders. */
 const PREVIEWS_ROUTE = '/v1/remotes/:name/previews';

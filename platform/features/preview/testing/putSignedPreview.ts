@@ -1,10 +1,10 @@
-import type { Store } from '@artha/release/store';
-import { writtenFiles } from '@artha/release/siteIndex';
-import { policyOfOneKey } from '@artha/release/authority';
+import type { Store } from '@artha/core/store';
+import { writtenFiles } from '@artha/core/siteIndex';
+import { policyOfOneKey } from '@artha/core/authority';
 import { PREVIEW_FILE, type PreviewRecord } from '../release/previewRecord.ts';
-import { signSite } from '@artha/release/signSite';
-import { siteAuthority } from '@artha/release/testing/putSignedSite';
-import { testTeam } from '@artha/release/testing/testTeam';
+import { signSite } from '@artha/core/signSite';
+import { siteAuthority } from '@artha/core/testing/putSignedSite';
+import { testTeam } from '@artha/core/testing/testTeam';
 
 /** Puts a preview into a store as a release service does: signed, beside the current site. */
 export async function putSignedPreview(
