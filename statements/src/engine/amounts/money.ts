@@ -3,9 +3,6 @@ import type { Side } from './side.ts';
 /** Signs and names of currencies printed before or after an amount, as part of a regular expression. */
 export const currencyPattern = String.raw`(?:INR|Rs\.?|₹|\u{fffd}|■|\x60|US\$|S\$|A\$|C\$|HK\$|\$|£|€|USD|GBP|EUR|SGD|AED|AUD|CAD|ZAR|KES|NGN|BHD|CHF|R(?=\d))`;
 
-/** The words that may be printed close to a figure: its currency, its sign, its side. */
-export const unitPattern = new RegExp(`^(?:${currencyPattern}|[-+]|\\(?(?:Cr|Dr)\\.?\\)?)$`, 'iu');
-
 /** An amount as printed: whole paise, negative if printed so, and the side if Cr or Dr is beside it. */
 export interface Money {
   readonly paise: number;

@@ -3,7 +3,7 @@ import type { Line } from './lines.ts';
 import { describeText } from './words.ts';
 import type { Word } from './words.ts';
 import { isBelowDateTitle } from './isBelowDateTitle.ts';
-import { unitPattern } from '../amounts/money.ts';
+import { unitPattern } from '../amounts/unitPattern.ts';
 
 /** A date whose day, month and year are below each other: the line of each part, and the whole. */
 interface StackedDate {

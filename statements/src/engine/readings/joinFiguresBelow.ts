@@ -1,5 +1,6 @@
 import { readLeadingDate } from '../amounts/dates.ts';
-import { parseMoney, signedBalance, unitPattern } from '../amounts/money.ts';
+import { parseMoney, signedBalance } from '../amounts/money.ts';
+import { unitPattern } from '../amounts/unitPattern.ts';
 import type { Money, Notation } from '../amounts/money.ts';
 import { moneyRoles } from '../layouts/layout.ts';
 import { textOf } from '../lines/lines.ts';

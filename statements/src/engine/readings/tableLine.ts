@@ -1,6 +1,7 @@
 import { isDatePart, isDayOfYear, readLeadingDate } from '../amounts/dates.ts';
 import { isEmptyAmount } from '../amounts/emptyAmount.ts';
-import { parseMoney, signedBalance, unitPattern } from '../amounts/money.ts';
+import { parseMoney, signedBalance } from '../amounts/money.ts';
+import { unitPattern } from '../amounts/unitPattern.ts';
 import type { Money } from '../amounts/money.ts';
 import { readLeadingSide } from '../amounts/side.ts';
 import type { Side } from '../amounts/side.ts';

@@ -1,5 +1,6 @@
 import { isEmptyAmount } from '../amounts/emptyAmount.ts';
-import { currencyPattern, unitPattern } from '../amounts/money.ts';
+import { currencyPattern } from '../amounts/money.ts';
+import { unitPattern } from '../amounts/unitPattern.ts';
 import { moneyRoles } from '../layouts/layout.ts';
 import type { ColumnRole } from '../layouts/layout.ts';
 import { totalLinePattern } from '../layouts/labels.ts';

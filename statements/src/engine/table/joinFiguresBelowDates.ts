@@ -1,5 +1,5 @@
 import { readLeadingDate } from '../amounts/dates.ts';
-import { unitPattern } from '../amounts/money.ts';
+import { unitPattern } from '../amounts/unitPattern.ts';
 import type { Line } from '../lines/lines.ts';
 
 /** A date, two amounts and a balance are the most that a row prints. */

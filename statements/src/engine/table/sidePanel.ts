@@ -1,4 +1,4 @@
-import { unitPattern } from '../amounts/money.ts';
+import { unitPattern } from '../amounts/unitPattern.ts';
 import { minGapBetweenTexts } from '../lines/gaps.ts';
 import type { Line } from '../lines/lines.ts';
 import type { Word } from '../lines/words.ts';
