@@ -71,7 +71,7 @@ export default {
     {
       name: 'categorizer-converts-on-the-device',
       comment:
-        'The remote of the team that owns the statement engine runs it in a worker: decision 24. Others read the text of a PDF with it: decision 41.',
+        'The remote of the team that owns the statement engine runs it in a worker: decision 24. Others read the text of a PDF with it: docs/tax.md.',
       severity: 'error',
       from: { path: '^mfe-', pathNot: '^mfe-categorizer/' },
       to: { path: '^statements/', pathNot: String.raw`^statements/src/engine/lines/index\.ts$` },

@@ -9,7 +9,7 @@ const visitSchema = v.object({
   complaints: v.array(v.string()),
 });
 /** A visit of a page. */
-export type Visit = v.InferOutput<typeof visitSchema>;
+export type LibraryVisit = v.InferOutput<typeof visitSchema>;
 
 const attemptSchema = v.object({
   /** How the screen was written: `as written`, or the change. */
@@ -45,9 +45,9 @@ export const outcomeSchema = v.object({
   sources: v.string(),
 });
 /** What became of a row. */
-export type Outcome = v.InferOutput<typeof outcomeSchema>;
+export type LibraryOutcome = v.InferOutput<typeof outcomeSchema>;
 
-const isQuiet = (visit: Visit | undefined): boolean => visit?.works === true && visit.complaints.length === 0;
+const isQuiet = (visit: LibraryVisit | undefined): boolean => visit?.works === true && visit.complaints.length === 0;
 
 /** Whether an attempt gave a page that works on load and after a soft step, with a clean console. */
 export const works = ({ isLive, load, soft }: Attempt): boolean => isLive && isQuiet(load) && isQuiet(soft);
@@ -56,6 +56,6 @@ export const works = ({ isLive, load, soft }: Attempt): boolean => isLive && isQ
 export const isFalselyGreen = (attempt: Attempt): boolean => attempt.isLive && !works(attempt);
 
 /** The attempt that counts: the first that works, or else the one as written. */
-export function countedAttempt({ attempts }: Outcome): Attempt | undefined {
+export function countedAttempt({ attempts }: LibraryOutcome): Attempt | undefined {
   return attempts.find(works) ?? attempts[0];
 }

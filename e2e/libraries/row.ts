@@ -67,7 +67,7 @@ const headSchema = v.strictObject({
 });
 
 /** A library or habit, with a screen that uses it as its own documentation shows. */
-export interface Row extends v.InferOutput<typeof headSchema> {
+export interface LibraryRow extends v.InferOutput<typeof headSchema> {
   /** In the names of files, the remote and the address. */
   readonly name: string;
   /** The file of the screen. */
@@ -86,7 +86,7 @@ export function parseHead(file: string, content: string): v.InferOutput<typeof h
 }
 
 /** All rows, those with which the table began first. */
-export function readRows(folder: string = rowsFolder): Row[] {
+export function readRows(folder: string = rowsFolder): LibraryRow[] {
   return globSync('*.{tsx,jsx}.txt', { cwd: folder })
     .map((file) => ({ file, name: basename(file).replace(/\.[jt]sx\.txt$/, '') }))
     .filter(({ name }) => !name.includes('.'))

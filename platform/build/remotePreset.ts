@@ -20,6 +20,7 @@ import { acceptedRanges, compatibleWith, sharedByRemote, sharedVersions } from '
 import { namedSources } from './sources.ts';
 import { importsStylesheets } from './stylesheets/findStylesheets.ts';
 import { screenWithStyles } from './stylesheets/screenWithStyles.ts';
+import { usesOriginalRuntime } from './usesOriginalRuntime.ts';
 import { WorkerErrors } from './workerErrors.ts';
 import { keepWorkers, workerFiles, workersConfig } from './workers.ts';
 
@@ -239,11 +240,11 @@ export function federation(
     shared: sharedByRemote(folder),
     dts: false,
     manifest: false,
-    experiments: { optimization: { target: 'web' } },
+    experiments: { optimization: { target: 'web' }, externalRuntime: usesOriginalRuntime() },
   });
   return [
     plugin,
-    new ContainerPlugin(name),
+    ...(usesOriginalRuntime() ? [] : [new ContainerPlugin(name)]),
     new NodeModules('browser', folder),
     new WorkerErrors(folder),
     ...leanRuntime('remote'),

@@ -14,7 +14,7 @@ export interface Measurement {
 }
 
 /** The result of a part of the bench. */
-export interface Findings {
+export interface PartFindings {
   readonly measurements: readonly Measurement[];
   /** Facts that a reader needs to judge the figures. */
   readonly notes: readonly string[];

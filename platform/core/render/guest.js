@@ -79,52 +79,6 @@
     return bytes.length;
   }
 
-  /** A stream for React to write: it produces everything as soon as it is read. */
-  class ReadableStream {
-    #chunks = [];
-    #end;
-    #source;
-    #wake = ignore;
-
-    constructor(source = {}) {
-      this.#source = source;
-      source.start?.(this.#controller());
-    }
-
-    #controller() {
-      const finish = (end) => {
-        this.#end ??= end;
-        this.#wake();
-      };
-      return {
-        desiredSize: Number.MAX_SAFE_INTEGER,
-        enqueue: (chunk) => {
-          this.#chunks.push(chunk);
-          this.#wake();
-        },
-        close: () => finish({ done: true }),
-        error: (failure) => finish({ failure }),
-      };
-    }
-
-    getReader() {
-      return {
-        read: async () => {
-          if (this.#chunks.length === 0 && !this.#end) {
-            const more = new Promise((resolve) => {
-              this.#wake = resolve;
-            });
-            this.#source.pull?.(this.#controller());
-            await more;
-          }
-          if (this.#chunks.length > 0) return { done: false, value: this.#chunks.shift() };
-          if (this.#end && 'failure' in this.#end) throw this.#end.failure;
-          return { done: true, value: undefined };
-        },
-      };
-    }
-  }
-
   class URLSearchParams {
     #entries;
 
@@ -212,7 +166,6 @@
     console: { debug: ignore, error: ignore, info: ignore, log: ignore, warn: ignore },
     TextEncoder,
     TextDecoder,
-    ReadableStream,
     URLSearchParams,
     URL,
   });

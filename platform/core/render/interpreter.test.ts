@@ -249,6 +249,19 @@ describe('the browser functions of the interpreter', () => {
     ).toEqual([1, 2]);
     await expect(valueOf(`${read}({ pull(c) { c.error(new Error('torn')); } })`)).rejects.toThrow('torn');
   });
+
+  test('change, double and cancel streams, as libraries do while they render', async () => {
+    const streams = `(async () => {
+      const double = new TransformStream({ transform: (part, c) => c.enqueue(2 * part) });
+      const source = new ReadableStream({ start(c) { c.enqueue(1); c.enqueue(2); c.close(); } });
+      const [one, other] = source.pipeThrough(double).tee();
+      const seen = [];
+      for await (const part of one) seen.push(part);
+      const reader = other.getReader();
+      return [...seen, other.locked, await reader.cancel(), (await reader.read()).done];
+    })()`;
+    expect(await valueOf(streams)).toEqual([2, 4, true, null, true]);
+  });
 });
 
 describe('a hostile bundle', () => {

@@ -7,7 +7,7 @@ import {
   type QuickJSRuntime,
 } from 'quickjs-emscripten-core';
 import { bundleStart } from './bundleStart.ts';
-import { readGuest } from './guestFiles.ts';
+import { readGuest, readStreams } from './guestFiles.ts';
 import { provideHostFunctions } from './hostFunctions.ts';
 import type { RenderRequest, RenderTask } from './renderRequest.ts';
 
@@ -100,6 +100,7 @@ export class Interpreter {
    */
   loadShell(code: string): void {
     this.#startClock();
+    this.#context.unwrapResult(this.#context.evalCode(readStreams(), 'guestStreams.js')).dispose();
     const factory = this.#compile(code, 'shell/server.cjs');
     if (typeof factory === 'string') throw new Error(factory);
     this.#call('loadShell', factory);

@@ -1,16 +1,20 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-
-const require = createRequire(import.meta.url);
+import { realpathSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname } from 'node:path';
 
 /**
- * The folder of a package, and the link to it if there is one, as Node finds it.
- * @param from the `require` of a file that imports it.
+ * The folder of a package as Node finds it, maybe a link. A process without rights finds those that it may read.
+ * @param from the file that imports it.
  * @throws if it is not installed.
  */
-export function packageFolders(name: string, from = require): string[] {
-  const found = (from.resolve.paths(name) ?? []).map((folder) => join(folder, name)).find((one) => existsSync(one));
-  if (found === undefined) throw new Error(`The package ${name} is not installed.`);
+export function packageFolder(name: string, from = import.meta.filename): string {
+  const file = findPackageJSON(name, from);
+  if (file === undefined) throw new Error(`The package ${name} is not installed.`);
+  return dirname(file);
+}
+
+/** The folder of a package, and the link to it if there is one: see `packageFolder`. */
+export function packageFolders(name: string, from?: string): string[] {
+  const found = packageFolder(name, from);
   return [...new Set([realpathSync(found), found])];
 }

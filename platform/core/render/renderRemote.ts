@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { sha256Of } from '../format/sha256Of.ts';
@@ -25,8 +24,9 @@ function readableFiles(): string[] {
     resolve(import.meta.dirname, '../package.json'),
     ...core,
     ...packageFolders('@jitl/quickjs-wasmfile-release-sync'),
-    ...packageFolders('@jitl/quickjs-ffi-types', createRequire(join(coreFolder, 'package.json'))),
+    ...packageFolders('@jitl/quickjs-ffi-types', join(coreFolder, 'package.json')),
     ...packageFolders('valibot'),
+    ...packageFolders('web-streams-polyfill'),
   ];
 }
 

@@ -53,4 +53,4 @@ export const workerMessageSchema = v.variant('kind', [
 ]);
 
 /** The outcome of a job. */
-export type Outcome = Exclude<v.InferOutput<typeof workerMessageSchema>, { readonly kind: 'ready' }>;
+export type JobOutcome = Exclude<v.InferOutput<typeof workerMessageSchema>, { readonly kind: 'ready' }>;

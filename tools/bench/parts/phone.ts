@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runNumbers, type Bench } from '../bench.ts';
 import { chromiumFlags, chromiumPath, hydrated, phone, throttle } from '../browser.ts';
 import { longestInteraction, tapWithFinger, type Interaction } from '../longestInteraction.ts';
-import { medianOf, type Findings } from '../measurement.ts';
+import { medianOf, type PartFindings } from '../measurement.ts';
 import { root } from '../paths.ts';
 import { mostMemory, processorTime } from '../processorTime.ts';
 
@@ -125,7 +125,7 @@ async function useTool(url: string, use: (page: Page) => Promise<void>): Promise
 }
 
 /** The tools on a phone of one gigabyte with a slow processor. */
-export async function measurePhone(bench: Bench): Promise<Findings> {
+export async function measurePhone(bench: Bench): Promise<PartFindings> {
   const site = await bench.site();
   const addressOf = (remote: string) =>
     site.url + (site.routes.find((route) => route.remote === remote && route.isTool)?.path ?? '');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** The changes of a site that are measured; `menu` is a publish with a new entry in the frame. */
 export const changes = ['publish', 'rollback', 'withdraw', 'menu'] as const;
-export type Change = (typeof changes)[number];
+export type SiteChange = (typeof changes)[number];
 
 const perChange = v.object({ publish: v.number(), rollback: v.number(), withdraw: v.number(), menu: v.number() });
 

@@ -28,7 +28,7 @@ export interface Repository {
 }
 
 /** What a change affects. Files and folders are relative to the root. */
-export interface Plan {
+export interface TestPlan {
   /** Why everything runs; the other fields are empty then. */
   readonly everything?: string;
   /** Folders of the packages whose types, lint and borders are checked. */
@@ -82,7 +82,7 @@ function patternsOf({ file, text, beside }: Spec, paths: readonly string[]): rea
   return tests.filter((one) => opens(one.text, paths)).map(({ title }) => escapeForGrep(title));
 }
 
-function planJourneys(changed: readonly string[], { workspaces, specs }: Repository): Plan['journeys'] {
+function planJourneys(changed: readonly string[], { workspaces, specs }: Repository): TestPlan['journeys'] {
   const files = changed.filter((file) => !isDocument(file) && !isTest(file));
   const touched = workspaces.filter(({ folder }) =>
     files.some((file) => !isSpec(file) && file.startsWith(`${folder}/`)),
@@ -109,7 +109,7 @@ function planJourneys(changed: readonly string[], { workspaces, specs }: Reposit
   return patterns.length > 0 ? { grep: unique(patterns).join('|') } : undefined;
 }
 
-function planUnitTests(changed: readonly string[], { workspaces, exists }: Repository): Plan['unitTests'] {
+function planUnitTests(changed: readonly string[], { workspaces, exists }: Repository): TestPlan['unitTests'] {
   const related = changed.filter((file) => isCode(file) && !isSpec(file) && exists(file));
   // Files that tests read without importing them, and deleted files: no import leads to them.
   const others = changed.filter((file) => !isDocument(file) && !related.includes(file) && !isSpec(file));
@@ -129,7 +129,7 @@ function planUnitTests(changed: readonly string[], { workspaces, exists }: Repos
 }
 
 /** Decides which checks and tests a change affects, by the dependencies. */
-export function planChanged(changed: readonly string[], repository: Repository): Plan {
+export function planChanged(changed: readonly string[], repository: Repository): TestPlan {
   const { workspaces } = repository;
   const inWorkspace = (file: string) => workspaces.some(({ folder }) => file.startsWith(`${folder}/`));
   const ofAll = changed.find((file) => !inWorkspace(file) && !isDocument(file));

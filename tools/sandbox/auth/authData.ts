@@ -121,7 +121,7 @@ export type Factor = AuthData['factors'][number];
 /** A challenge of a second factor that waits for its code. */
 export type Challenge = AuthData['challenges'][number];
 /** A session of an account. */
-export type Session = AuthData['sessions'][number];
+export type AccountSession = AuthData['sessions'][number];
 /** A refresh token of a session. */
 export type RefreshToken = AuthData['refreshTokens'][number];
 /** A PKCE flow that waits for its code to be exchanged. */

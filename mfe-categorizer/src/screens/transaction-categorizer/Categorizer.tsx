@@ -8,7 +8,7 @@ import { createTabMark } from '../../domain/conversion/resultMark.ts';
 import { CsvFormWithoutScript } from './upload-form/CsvFormWithoutScript.tsx';
 import { FormNotes } from './FormNotes.tsx';
 import { useTexts } from '../../languages/screenTexts.tsx';
-import { FormSection, Frame, ResultTitle } from './Categorizer.styles.ts';
+import { FormSection, CategorizerFrame, ResultTitle } from './Categorizer.styles.ts';
 import { UploadForm } from './upload-form/UploadForm.tsx';
 import { useConversion } from './upload-form/useConversion.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -93,7 +93,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
 
   return (
     // The class prevents analytics from recording the statement.
-    <Frame ref={frame} className="ph-no-capture">
+    <CategorizerFrame ref={frame} className="ph-no-capture">
       <Page
         title={table ? <ResultTitle>{texts.found(table.rows.length, categories)}</ResultTitle> : texts.title}
         lead={hasResult ? resultLead : firstLead}
@@ -123,7 +123,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
         </FormSection>
         {destination && <texts.LeaveDialog destination={destination} />}
       </Page>
-    </Frame>
+    </CategorizerFrame>
   );
 }
 

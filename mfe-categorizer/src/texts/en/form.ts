@@ -1,5 +1,5 @@
 import { isHeic } from '../../domain/upload/uploadMode.ts';
-import type { Column } from '../../domain/upload/validateUpload.ts';
+import type { NamedColumn } from '../../domain/upload/validateUpload.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -67,7 +67,7 @@ export const form = {
     description: 'Description of transaction',
     debit: 'Debit amount',
     credit: 'Credit amount',
-  } satisfies Record<Column, string>,
+  } satisfies Record<NamedColumn, string>,
   columnPlaceholder: 'Column name in your CSV',
   adds: 'Add to the table above',
   convertHere: 'Convert without uploading',

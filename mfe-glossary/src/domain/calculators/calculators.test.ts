@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cagr } from './cagr.ts';
-import type { Calculator, Figures } from './calculator.ts';
+import type { Calculator, CalculatorFigures } from './calculator.ts';
 import { emi } from './emi.ts';
 import { fixedDeposit } from './fixedDeposit.ts';
 import { roundToHundredth, toHundredths } from './hundredths.ts';
@@ -16,7 +16,7 @@ const HALF = 0.005_001;
 /** A result by its name. */
 function resultOf<Name extends string, Answer extends string>(
   { compute }: Calculator<Name, Answer>,
-  figures: Figures<Name>,
+  figures: CalculatorFigures<Name>,
   name: Answer,
 ): number {
   return compute(figures).find((result) => result.name === name)?.value ?? Number.NaN;

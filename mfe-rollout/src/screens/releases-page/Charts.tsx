@@ -15,7 +15,7 @@ import {
 } from '../../domain/measures.ts';
 import type { Release } from '../../domain/remotes.ts';
 import type { Counts, Quartiles } from '../../domain/siteReleases.ts';
-import { Bar, Chart, ChartGrid, Lead, Limit, Lines, Median, Track, Twin, Value } from './Charts.styles.ts';
+import { Bar, Chart, ChartGrid, Lead, Limit, ReleaseLines, Median, Track, Twin, Value } from './Charts.styles.ts';
 import { Mark } from './Mark.tsx';
 
 /** A release of which something was counted. */
@@ -49,7 +49,7 @@ function Framed({ title, lead, children }: FramedProps): ReactElement {
         <h3 id={titleId}>{title}</h3>
         <p>{lead}</p>
       </figcaption>
-      <Lines role="list">{children}</Lines>
+      <ReleaseLines role="list">{children}</ReleaseLines>
     </Chart>
   );
 }

@@ -6,7 +6,7 @@ import { joinRemotes } from '../../domain/remotes.ts';
 import { readSiteReleases, type SiteReleases } from '../../domain/siteReleases.ts';
 import { readView, viewHash, type View } from '../../domain/view.ts';
 import { Notes } from './Notes.tsx';
-import { Summary } from './ReleasesPage.styles.ts';
+import { ReleaseSummary } from './ReleasesPage.styles.ts';
 import { RemoteDetails } from './RemoteDetails.tsx';
 import { RemoteList } from './RemoteList.tsx';
 
@@ -113,7 +113,7 @@ export function ReleasesPage(): ReactElement {
           Read again
         </Button>
       </Row>
-      <Summary ref={region}>
+      <ReleaseSummary ref={region}>
         {read && (
           <Shown
             site={read.site}
@@ -123,7 +123,7 @@ export function ReleasesPage(): ReactElement {
             }}
           />
         )}
-      </Summary>
+      </ReleaseSummary>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { computeActTax, type ActTax } from './computeActTax.ts';
 import { compute80D } from './healthInsurance.ts';
 import { computeHouseIncome, type HouseIncome } from './house.ts';
 import { computeHraExemption } from './hra.ts';
-import type { Section } from './provisions.ts';
+import type { ActSection } from './provisions.ts';
 import { roundToTens } from './rounding.ts';
 import { isMetroCity, years, type AgeBand } from './years.ts';
 import type { FinancialYear } from '../financialYear.ts';
@@ -73,7 +73,7 @@ export type DeductionId =
 interface Deduction {
   readonly id: DeductionId;
   /** Of the Act of the year. */
-  readonly section: Section;
+  readonly section: ActSection;
   readonly claimed: Money;
   /** Zero if the regime does not allow the deduction. */
   readonly allowed: Money;

@@ -7,7 +7,7 @@ import { formRows, type FormRow } from '../../domain/forms/formRow.ts';
 import { usedPaise, type Edits } from '../../domain/forms/usedAmounts.ts';
 import { groupDigits } from '../../domain/amount/groupDigits.ts';
 import { useFormResultTexts, type FormResultTexts } from '../../texts/formResultTexts.ts';
-import { Figures } from './FormResult.styles.ts';
+import { ResultFigures } from './FormResult.styles.ts';
 
 /** Rows that are worked out from others, and so are not asked for. */
 const sums: readonly FormRow[] = [
@@ -76,7 +76,7 @@ export function FigureFields({ forms, figures, edits, onEdit }: FigureFieldsProp
     return figure !== undefined && !sums.includes(row) && (usedPaise(row, figures) !== 0 || figure.status !== 'proved');
   });
   return (
-    <Figures>
+    <ResultFigures>
       {shown.map((row) => {
         const figure = figures[row];
         const text = edits[row] ?? textOf(usedPaise(row, figures) ?? 0);
@@ -97,6 +97,6 @@ export function FigureFields({ forms, figures, edits, onEdit }: FigureFieldsProp
           />
         );
       })}
-    </Figures>
+    </ResultFigures>
   );
 }

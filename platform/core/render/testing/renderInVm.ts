@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { compileFunction, createContext, runInContext, type Context } from 'node:vm';
 import * as v from 'valibot';
-import { readGuest } from '../guestFiles.ts';
+import { readGuest, readStreams } from '../guestFiles.ts';
 import { answerIntl } from '../hostIntl.ts';
 import { parseUrl, parseQuery, writeQuery } from '../hostFunctions.ts';
 import { finishRemote } from '../finishRemote.ts';
@@ -62,6 +62,7 @@ export async function runBundlesInVm(
     }
   };
 
+  runInContext(readStreams(), context, 'guestStreams.js');
   call('loadShell', compileBundle(shell, 'shell/server.cjs', context));
   call('setPage', page);
   for (const { path, code } of bundles) {

@@ -13,7 +13,7 @@ export interface AnswerContext {
 }
 
 /** A response, and whether it is from this device. */
-export interface Answer {
+export interface WorkerAnswer {
   readonly response: Response;
   readonly isKept: boolean;
 }
@@ -27,7 +27,7 @@ export async function answerPage(
   address: string,
   live: Promise<Response>,
   { openSite, wait }: AnswerContext,
-): Promise<Answer> {
+): Promise<WorkerAnswer> {
   const answered = live.catch(() => undefined);
   const inTime = await Promise.race([answered, wait(LIVE_WAIT_MS)]);
   if (inTime && !cannotAnswer(inTime)) return { response: inTime, isKept: false };

@@ -12,7 +12,7 @@ export interface KeepingContext {
 }
 
 /** What a page needed until now. */
-export interface Visit {
+export interface KeptVisit {
   readonly path: string;
   /** Addresses of files that the page has loaded. */
   readonly files: readonly string[];
@@ -89,7 +89,11 @@ async function keptAddresses(files: KeptFiles, remote: KeptRemote): Promise<stri
  * @returns false if the site does not have the remote any more, or says nothing of it that is signed: it is forgotten.
  * @throws if a file does not come, or does not fit on the device.
  */
-export async function keepRemote(context: KeepingContext, name: string, visit: Visit | undefined): Promise<boolean> {
+export async function keepRemote(
+  context: KeepingContext,
+  name: string,
+  visit: KeptVisit | undefined,
+): Promise<boolean> {
   const { files, keys, fetch } = context;
   const response = await fetch(offlineRecordPath(name), { cache: 'no-cache', credentials: 'omit' });
   const isGone = response.status === 404;

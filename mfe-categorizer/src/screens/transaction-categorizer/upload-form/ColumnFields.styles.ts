@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Columns = styled.div`
+export const ColumnInputs = styled.div`
   display: grid;
   gap: 20px 16px;
 

@@ -22,10 +22,10 @@ export function rupeeAxis(end: number, mostSteps = 5): Axis {
 }
 
 /** What amounts are counted in. */
-export type Unit = 'thousand' | 'lakh' | 'crore';
+export type AxisUnit = 'thousand' | 'lakh' | 'crore';
 
 /** What the figures of an axis in rupees are counted in. */
-export function unitOf({ end }: Axis): { readonly name: Unit; readonly rupees: number } {
+export function unitOf({ end }: Axis): { readonly name: AxisUnit; readonly rupees: number } {
   if (end < 100_000) return { name: 'thousand', rupees: 1_000 };
   return end < 10_000_000 ? { name: 'lakh', rupees: 100_000 } : { name: 'crore', rupees: 10_000_000 };
 }

@@ -4,7 +4,7 @@ import type { RegimeResult } from '../../../domain/compareRegimes.ts';
 import { formatFor, type Period } from '../../../domain/period.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { useTexts } from '../../../texts/texts.ts';
-import { Figure } from './FigureList.styles.ts';
+import { ListedFigure } from './FigureList.styles.ts';
 import { CardFigures, CardHead, RegimeBox } from './RegimeCard.styles.ts';
 
 /** Properties of `RegimeCard`. */
@@ -34,10 +34,10 @@ export function RegimeCard({ result, period, selected, aside, note, tabs }: Regi
   const list = (
     <CardFigures>
       {figures.map(([name, amount]) => (
-        <Figure key={name}>
+        <ListedFigure key={name}>
           <dt>{name}</dt>
           <dd>{formatFor(period, amount)}</dd>
-        </Figure>
+        </ListedFigure>
       ))}
     </CardFigures>
   );

@@ -17,7 +17,7 @@ import type { EstimateProps } from '../resultProps.ts';
 import { EstimateForm } from './EstimateForm.tsx';
 import { EstimateSummary } from './EstimateSummary.tsx';
 import { EstimateWorkings } from './EstimateWorkings.tsx';
-import { Limits, Sides } from './Estimate.styles.ts';
+import { EstimateLimits, Sides } from './Estimate.styles.ts';
 import { Sources } from './Sources.tsx';
 import { Start } from './EstimateWorkings.styles.ts';
 
@@ -89,7 +89,7 @@ export function Estimate({ calculator }: EstimateProps): ReactElement {
         <YearsTable figures={calculator.figures} />
       </Start>
       <Sources year={year} />
-      <Limits>{texts.limits}</Limits>
+      <EstimateLimits>{texts.limits}</EstimateLimits>
     </>
   );
 }
