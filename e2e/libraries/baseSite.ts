@@ -26,12 +26,12 @@ export async function publishBaseSite(log: (line: string) => void): Promise<void
   );
 }
 
-/** What the operator lets a remote do. */
+/** The permission of the operator for a remote. */
 interface Permission {
   readonly name: string;
   readonly key: string;
   readonly path: string;
-  /** What its pages may need beyond the site's policy. */
+  /** The needs that its pages may have beyond the site's policy. */
   readonly allows?: unknown;
 }
 

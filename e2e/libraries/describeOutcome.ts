@@ -1,7 +1,7 @@
 import { countedAttempt, isFalselyGreen, works, type LibraryOutcome } from './outcome.ts';
 import { faultOf } from './results.ts';
 
-/** What became of a row, in a line. */
+/** Describes the outcome of a row in a line. */
 export function describeOutcome(outcome: LibraryOutcome): string {
   const counted = countedAttempt(outcome);
   if (!counted) return `${outcome.name}: not tried`;

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 const visitSchema = v.object({
   /** Whether everything was there, and the deeds had their effect. */
   works: v.boolean(),
-  /** What was missing; undefined if it works. */
+  /** The missing text or element; undefined if the page works. */
   missing: v.optional(v.string()),
-  /** What console, policy and thrown errors say. */
+  /** The messages of console, policy and thrown errors. */
   complaints: v.array(v.string()),
 });
 /** A visit of a page. */
@@ -16,12 +16,12 @@ const attemptSchema = v.object({
   as: v.string(),
   /** Whether `artha publish`, which checks first, published it. */
   isLive: v.boolean(),
-  /** What stopped it: `build`, the names of checks, or `publish`. */
+  /** The step that stopped it: `build`, the names of checks, or `publish`. */
   stoppedBy: v.optional(v.string()),
   /** The first fault, with the lines below it. */
   fault: v.optional(v.string()),
   warnings: v.array(v.string()),
-  /** What a page of it is: 1 composed, 2 composed with parts for browsers, 3 for browsers, 4 a document of its own. */
+  /** The kind of page: 1 composed, 2 composed with parts for browsers, 3 for browsers, 4 a document of its own. */
   step: v.optional(v.number()),
   /** The remote's own scripts by gzip. */
   ownKb: v.optional(v.number()),
@@ -29,7 +29,7 @@ const attemptSchema = v.object({
   soft: v.optional(visitSchema),
   seconds: v.number(),
 });
-/** What became of a screen that was written in one way. */
+/** The outcome of a screen that was written in one way. */
 export type Attempt = v.InferOutput<typeof attemptSchema>;
 
 export const outcomeSchema = v.object({
@@ -38,13 +38,13 @@ export const outcomeSchema = v.object({
   first: v.boolean(),
   /** Installed versions. */
   versions: v.record(v.string(), v.string()),
-  /** What npm needed besides `npm install`. */
+  /** The option that npm needed besides `npm install`. */
   installedBy: v.optional(v.string()),
   attempts: v.array(attemptSchema),
   /** A digest of the row and of everything that the run was made with. */
   sources: v.string(),
 });
-/** What became of a row. */
+/** The outcome of a row. */
 export type LibraryOutcome = v.InferOutput<typeof outcomeSchema>;
 
 const isQuiet = (visit: LibraryVisit | undefined): boolean => visit?.works === true && visit.complaints.length === 0;

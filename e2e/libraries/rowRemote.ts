@@ -14,7 +14,7 @@ export interface RowRemote {
   /** The public half of its key. */
   readonly key: string;
   readonly versions: Readonly<Record<string, string>>;
-  /** What npm needed besides `npm install`; undefined if nothing. */
+  /** The option that npm needed besides `npm install`; undefined if nothing. */
   readonly installedBy?: string | undefined;
   /** Runs `artha`. */
   readonly run: (...args: readonly string[]) => Promise<ProgramOutcome>;

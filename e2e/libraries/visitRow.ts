@@ -133,13 +133,13 @@ export function visitBySoftStep(browser: Browser, url: string, path: string, row
     await card.click({ timeout: LONGEST_MS });
     await isThere(path);
     await use(page, row);
-    // What an open dialog covers is closed by Back or by leaving.
+    // Back, or leaving the page, closes an open dialog.
     await page.goBack();
     await isThere('/tools');
     await card.waitFor({ state: 'visible', timeout: LONGEST_MS });
     await page.goForward();
     await isThere(path);
-    // What a module keeps is still there: a store shows what it showed last.
+    // The state of a module is still there: a store shows what it showed last.
     await find(page, row.shows).or(find(page, row.then)).first().waitFor({ state: 'visible', timeout: LONGEST_MS });
   });
 }

@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 
 /** The input of a command. */
 export interface FeatureCall {
-  /** Where it was typed. */
+  /** The folder in which it was typed. */
   readonly folder: string;
   /** The words after the command. */
   readonly names: readonly string[];
@@ -17,7 +17,7 @@ export interface FeatureCall {
   readonly flags: Readonly<Record<string, unknown>>;
 }
 
-/** What `artha publish` does with a release that is built and checked, in place of publishing it. */
+/** The way in which `artha publish` sends a built and checked release elsewhere, in place of publishing it. */
 export interface PublishWay {
   /** The audience of a CI's token for it; that of release orders by default. */
   readonly tokenAudience?: (origin: string) => string;
@@ -36,7 +36,7 @@ export interface BuiltRelease {
   readonly settings: Settings;
 }
 
-/** What is added to the command `artha`. */
+/** A feature of the command `artha`. */
 export interface KitFeature {
   readonly name: string;
   /** Its lines of `artha --help`. */
@@ -57,6 +57,6 @@ export interface KitFeature {
    * The check throws with what is wrong.
    */
   readonly findCheck?: (flags: FeatureCall['flags']) => ((release: BuiltRelease) => Promise<void>) | undefined;
-  /** What `artha status` says of a remote to its team. */
+  /** Describes a remote to its team in `artha status`. */
   readonly describe?: (client: ReleaseClient, name: string) => Promise<string>;
 }

@@ -76,7 +76,7 @@ function readFlags(args: readonly string[], more: KitFeature['options']) {
 }
 
 /**
- * What the site says of a remote.
+ * Reads the site's report on a remote.
  * @throws if it has never published one of this name.
  */
 async function readKnown(client: ReleaseClient, name: string): Promise<RemoteReport> {
@@ -86,7 +86,7 @@ async function readKnown(client: ReleaseClient, name: string): Promise<RemoteRep
   throw new Error(`The site has no release of ${name}. It has ${names || 'no release at all'}.`);
 }
 
-/** What a check knows: the public half of the key to publish with, if there is one, and the site. */
+/** The options of a check: the public half of the key to publish with, if there is one, and the site. */
 const knownOf = (settings: Settings) => ({ key: keyOf(settings), site: siteOf(settings) });
 
 /** The checks of pages that features add. */
@@ -123,7 +123,7 @@ function readRollout({ canary, 'no-guard': isUnguarded }: Call['flags']) {
   return { ...(canary !== undefined && { share: parseShare(canary) }), ...(isUnguarded && { guard: false }) };
 }
 
-/** What a publish has changed. */
+/** Describes the result of a publish. */
 function describeResult({ name, version = '', digest = '', changed, share }: ReleaseResult, took: string): string {
   const what = `${name} ${version} (${digest})`;
   if (share === undefined)

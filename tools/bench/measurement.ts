@@ -4,7 +4,7 @@ import { median } from './sample.ts';
 /** One figure to compare with a budget. */
 export interface Measurement {
   readonly budget: BudgetName;
-  /** What was measured: a route, a remote, or a way from page to page; empty if there is only one thing. */
+  /** The subject: a route, a remote, or a way from page to page; empty if there is only one. */
   readonly where: string;
   /** In the budget's unit; undefined if it could not be measured. */
   readonly value: number | undefined;

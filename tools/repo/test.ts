@@ -136,10 +136,10 @@ function withJourneys(stages: readonly Stage[], isKept: boolean, choice: Choice)
   return [...before, journeyStage(names, choice)];
 }
 
-/** What `npm test` runs. */
+/** The stages that `npm test` runs. */
 const firstStages = (): Stage[] => withJourneys([unitTestStage(), ...checkStages()], false, firstJourneys);
 
-/** What `npm test` leaves out; continues with its builds and its store. */
+/** The stages that `npm test` leaves out; they continue with its builds and its store. */
 const otherStages = (): Stage[] => withJourneys([servicesStage], true, 'rest');
 
 /** The unit tests of a plan; undefined if it has none. */

@@ -93,7 +93,7 @@ export function FigureForm<Name extends string, Answers extends string>({
             {...(field.unit === 'rupees' ? { prefix: '₹' } : { suffix: common.units[field.unit] })}
             inputMode="decimal"
             autoComplete="off"
-            // What is typed before would be lost.
+            // Text that is typed before would be lost.
             readOnly={!isHydrated}
             value={textOf(field)}
             onChange={({ target }) => {

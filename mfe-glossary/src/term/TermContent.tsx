@@ -6,7 +6,7 @@ import type { ByTerm, TermText } from '../domain/termText.ts';
 import { useTexts, type GlossaryTexts, type TermContentProps } from '../texts/texts.ts';
 import { Content, Example, TermSource } from './TermContent.styles.ts';
 
-/** What loads with the first definition in a language. */
+/** The terms and texts that load with the first definition in a language. */
 export interface LoadedTerms {
   readonly terms: ByTerm<TermText>;
   /** Says when a definition was checked. @param day as YYYY-MM-DD. */

@@ -22,7 +22,7 @@ export function ChatAnswer({ measures, period }: AnswerProps): ReactElement {
   );
 }
 
-/** What happened in the stretch. */
+/** The events of the stretch, explained. */
 export function ExplainAnswer({ measures, period }: AnswerProps): ReactElement {
   const { explain } = useLandingTexts().demonstration;
   return (

@@ -51,7 +51,7 @@ function PeriodChoice({ period, onSelect }: PeriodChoiceProps): ReactElement {
   );
 }
 
-/** What is selected in the demonstration. It starts from the controls that the person changed before this part loaded. */
+/** The selection in the demonstration. It starts from the controls that the person changed before this part loaded. */
 function useSelection() {
   const frame = useRef<HTMLDivElement>(null);
   const [selection, setSelection] = useState(initialSelection);

@@ -34,7 +34,7 @@ function spansOf(columns: readonly TableColumn[], { x, width }: Span): readonly 
   });
 }
 
-/** What a document is made of: headings, paragraphs, tables, formulas and drawings, each below the one before. */
+/** The parts of a document: headings, paragraphs, tables, formulas and drawings, each below the one before. */
 export class Paper extends TaggedPages {
   heading(level: 1 | 2, text: string, span = this.wholeWidth): void {
     const size = { 1: 22, 2: 13 }[level];

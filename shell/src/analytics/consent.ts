@@ -11,7 +11,7 @@ export type Consent =
   /** The browser sends Global Privacy Control, which counts as a rejection whatever was decided earlier. */
   | { readonly kind: 'rejected-by-browser' };
 
-/** What a person can choose. */
+/** The choices of a person. */
 export type ConsentChoice = 'accepted' | 'rejected';
 
 const storedSchema = v.object({

@@ -31,7 +31,7 @@ async function tap(target: Locator): Promise<void> {
 
 const tapButton = (page: Page, name: string | RegExp) => tap(page.getByRole('button', { name }).first());
 
-/** What a person does with each tool, by its remote. */
+/** The use that a person makes of each tool, by its remote. */
 const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   tax: async (page) => {
     await page.getByRole('textbox', { name: 'Basic Salary' }).pressSequentially('1850000', { delay: 150 });
@@ -55,7 +55,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** What a person does with the table of a converted statement. */
+/** Uses the table of a converted statement as a person does. */
 async function useStatement(page: Page): Promise<void> {
   await page.getByLabel('Find in the table').pressSequentially('upi', { delay: 150 });
   await tap(page.getByText('Amount and order'));

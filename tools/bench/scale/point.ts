@@ -26,7 +26,7 @@ export const pointSchema = v.object({
   visitBytes: v.number(),
 });
 
-/** What was measured of a site of one size in one kind of store. */
+/** The measurements of a site of one size in one kind of store. */
 export type ScalePoint = v.InferOutput<typeof pointSchema>;
 
 const seconds = (value: number) => `${value.toFixed(2)} s`;

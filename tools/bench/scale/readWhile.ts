@@ -2,7 +2,7 @@ import { edgeFeatures } from '@artha/features/edgeFeatures';
 import { createEdge } from '@artha/edge/createEdge';
 import type { LocalContext } from '@artha/core/publish';
 
-/** What is read while a remote is published. */
+/** The requests to make while a remote is published. */
 export interface PageReading {
   readonly context: LocalContext;
   /** A page of the remote. */

@@ -19,7 +19,7 @@ interface Spec {
   readonly beside: string;
 }
 
-/** What the plan of a test run must know of the repository. */
+/** The facts about the repository that the plan of a test run depends on. */
 export interface Repository {
   readonly workspaces: readonly Workspace[];
   readonly specs: readonly Spec[];
@@ -27,7 +27,7 @@ export interface Repository {
   readonly exists: (file: string) => boolean;
 }
 
-/** What a change affects. Files and folders are relative to the root. */
+/** The parts that a change affects. Files and folders are relative to the root. */
 export interface TestPlan {
   /** Why everything runs; the other fields are empty then. */
   readonly everything?: string;
@@ -41,7 +41,7 @@ export interface TestPlan {
   };
   /** A regular expression for files and titles, in Chromium; or all of them, in every browser. */
   readonly journeys?: 'all' | { readonly grep: string };
-  /** What does not run, one per line. */
+  /** The stages that do not run, one per line. */
   readonly leftOut: readonly string[];
 }
 

@@ -89,7 +89,7 @@ const flowSchema = v.object({
   authCode: v.nullable(v.string()),
   codeChallenge: v.string(),
   codeChallengeMethod: v.string(),
-  /** Where the person is redirected. */
+  /** The address to which the person is redirected. */
   redirectTo: v.string(),
   providerToken: v.string(),
   providerRefreshToken: v.string(),

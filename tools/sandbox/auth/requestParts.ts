@@ -23,7 +23,7 @@ export function ipAddressOf(request: FastifyRequest): string {
   return named.map((address) => address.trim()).find((address) => isIP(address) !== 0) ?? request.ip;
 }
 
-/** Where the link of a requested e-mail leads. */
+/** The target of the link in a requested e-mail. */
 export const redirectOf = ({ siteUrl }: AuthContext, request: FastifyRequest): string =>
   chooseRedirect(siteUrl, [queryOf(request)['redirect_to'], request.headers.referer]);
 

@@ -11,7 +11,7 @@ const TOKEN_LENGTH = 12;
 const newToken = (): string =>
   Array.from({ length: TOKEN_LENGTH }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Which sessions a logout ends: all, this one, or all but this one. */
+/** The sessions that a logout ends: all, this one, or all but this one. */
 export type LogoutScope = 'global' | 'local' | 'others';
 
 /** Records a sign-in method; the same method is recorded once, with the time of its last use. */

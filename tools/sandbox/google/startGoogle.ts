@@ -77,7 +77,7 @@ function choicePage(query: Query) {
     </details>`;
 }
 
-/** Where a person is redirected after cancelling. */
+/** The address to which a person is redirected after cancelling. */
 function refusalAddress({ redirect_uri: address, state, choice }: Query): string {
   const url = new URL(address);
   url.searchParams.set('error', choice);
@@ -156,7 +156,7 @@ function googleRoutes(app: FastifyInstance, service: OAuth2Service): void {
   });
 }
 
-/** Where the stand-in of Google listens, and who may return to which address. */
+/** The address of the Google stand-in, and the issuer that it names. */
 export interface GoogleOptions {
   /** 0, the default, for any free port. */
   readonly port?: number;

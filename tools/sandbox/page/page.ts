@@ -15,7 +15,7 @@ const places = [
 /** A page of a stand-in. */
 export interface StandInPage {
   readonly title: string;
-  /** What this page replaces, for its banner. */
+  /** The service that this page replaces, for its banner. */
   readonly standsFor: string;
   readonly body: Html;
   /** Its address in the navigation; undefined on a port without one. */

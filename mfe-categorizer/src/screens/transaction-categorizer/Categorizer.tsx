@@ -35,7 +35,7 @@ function focusIn(frame: HTMLElement | null, selector: string): void {
   if (element instanceof HTMLElement) element.focus();
 }
 
-/** Where the focus goes: to the heading once there is a new result, and to the file picker for another statement. */
+/** Moves the focus: to the heading once there is a new result, and to the file picker for another statement. */
 function useFocus(statements: readonly ConvertedStatement[]) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

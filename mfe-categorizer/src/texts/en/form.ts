@@ -52,7 +52,7 @@ export const form = {
     mixed: (count: number) => `Convert all ${count} files on this device`,
   },
   files: (count: number) => `${count} files`,
-  /** What happens to the file; the last line is hidden without JavaScript. */
+  /** The promises about the file; the last line is hidden without JavaScript. */
   trust: [
     'It goes to our own server over an encrypted connection, and nowhere else.',
     'We read your file, send back the table and forget both. Nothing is stored or logged.',

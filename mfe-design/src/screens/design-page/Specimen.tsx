@@ -22,7 +22,7 @@ export interface BlockProps {
 /** Properties of `Specimen`. */
 export interface SpecimenProps {
   readonly name: string;
-  /** What it is for, in a sentence. */
+  /** The purpose of the subject, in a sentence. */
   readonly purpose: string;
   readonly block: ComponentType<BlockProps>;
 }

@@ -147,7 +147,7 @@ describe('an XIRR', () => {
           (sum, { day, amount }) => sum + amount * (1 + percent / 100) ** ((end - day) / 365),
           0,
         );
-        // What is rounded away in the last payment must not move the rate.
+        // The rounding of the last payment must not move the rate.
         fc.pre(value > 1000 && value < 1e12);
         const flows = [
           { day: dayOf(end), rupees: value },

@@ -9,7 +9,7 @@ export const PlanTitle = styled.h1`
   letter-spacing: -0.032em;
 `;
 
-/** Everything below the title. What is sticky inside it stays in view down to its end. */
+/** Everything below the title. Sticky parts inside it stay in view down to its end. */
 export const PlanBody = styled.div`
   --numeral: calc(var(--price) * 0.735);
   --bar: 64px;

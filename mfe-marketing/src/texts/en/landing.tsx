@@ -87,7 +87,7 @@ export const landingEnglish = {
     lead: 'The same stretch of the same chart, answered three ways.',
     question: 'Why did it fall here?',
     answer: 'Sales grew but the margin narrowed. Compare the two figures over the last two quarters.',
-    /** What happened on the days of `sampleEvents`. */
+    /** The events on the days of `sampleEvents`. */
     events: [
       { name: 'Results published', detail: 'Margin lower than the quarter before' },
       { name: 'Volume doubled', detail: 'For three days, then back to usual' },

@@ -35,7 +35,7 @@ class NotDefined extends Error {
 }
 
 function divide(above: Expression, below: Expression, figures: RatioFigures): number {
-  // By a quotient: one rounding less, and what is at fault is a figure that has a name.
+  // By a quotient: that is one rounding less, and a faulty divisor is a figure that has a name.
   if (typeof below === 'object' && below[0] === 'per') {
     return divide(['times', above, below[2]], below[1], figures);
   }

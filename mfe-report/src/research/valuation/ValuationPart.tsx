@@ -22,7 +22,7 @@ function AssumptionSlider({
 }: {
   readonly name: keyof Assumptions;
   readonly value: number;
-  /** What the report assumes. */
+  /** The report's own assumption. */
   readonly own: number;
   readonly onChange: (value: number) => void;
 }): ReactElement {
@@ -115,7 +115,7 @@ function ValueWorkings({
   );
 }
 
-/** What the company may be worth: the assumptions, which a reader can move, and all that follows from them. */
+/** The value of the company: the assumptions, which a reader can move, and all that follows from them. */
 export function ValuationPart({ report }: { readonly report: ResearchReport }): ReactElement {
   const texts = useResearchTexts();
   const { card, years, shares } = report;

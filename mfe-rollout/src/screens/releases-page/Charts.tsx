@@ -154,7 +154,7 @@ export interface ChartsProps {
   readonly releases: readonly Release[];
 }
 
-/** What visitors met in each release, as small charts and as a table. */
+/** The visits, errors and vitals of each release, as small charts and as a table. */
 export function Charts({ releases }: ChartsProps): ReactElement {
   const counted = releases.flatMap((release) => (release.counts ? [{ ...release, counts: release.counts }] : []));
   if (counted.length === 0) return <p>Nothing was counted yet. Pages report when they are hidden or closed.</p>;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What is shown, with space between its parts. */
+/** The content of the page, with space between its parts. */
 export const ReleaseSummary = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -10,7 +10,7 @@ import { ReleaseSummary } from './ReleasesPage.styles.ts';
 import { RemoteDetails } from './RemoteDetails.tsx';
 import { RemoteList } from './RemoteList.tsx';
 
-/** What the site does not tell, in sentences. */
+/** Lists the parts that the site does not tell, in sentences. */
 function missingOf({ registry, counts, log, service }: SiteReleases): string[] {
   return [
     ...(registry ? [] : ['The registry cannot be read, so it is not known what runs.']),
@@ -73,7 +73,7 @@ function useFocusOnChange(remote: string, isRead: boolean) {
   return region;
 }
 
-/** Which release of each remote visitors get, what they met in it, who published it, and what was taken back. */
+/** The live release of each remote, with its faults and its publisher, and the releases that were taken back. */
 export function ReleasesPage(): ReactElement {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();

@@ -52,7 +52,7 @@ export type ActSection =
   | `${number}${'A' | 'B' | 'BAC' | 'C' | 'CCD' | 'D'}`
   | `${number}${'BAC' | 'CCD'}(${string})`;
 
-/** What a reader should know before relying on a provision. */
+/** The notes that a reader should know before relying on a provision. */
 export type NoteId =
   | 'pension'
   | 'noRebateAtSpecialRates'

@@ -52,7 +52,7 @@ const sums: readonly Sum[] = [
   { total: 'netTax', parts: [...plus('taxPayable'), ...minus('relief')], tolerance: 5 * RUPEE },
 ];
 
-/** What the printed sums say about the figures of a form. */
+/** The evidence of the printed sums about the figures of a form. */
 export interface FiguresProof {
   /** Rows that a sum confirms and none contradicts. */
   readonly proved: ReadonlySet<FormRow>;

@@ -31,7 +31,7 @@ function figureOf(row: FormRow, { amounts }: TableCell, columns: ViaColumns | un
     : { paise, place, isDoubtful: false };
 }
 
-/** What is the same figure twice, such as in the forms of TRACES and of the employer, is one. */
+/** Merges a figure that is there twice, such as in the forms of TRACES and of the employer. */
 function merge(before: FoundFigure | undefined, found: FoundFigure): FoundFigure {
   if (before === undefined) return found;
   return before.paise === found.paise ? before : { ...before, isDoubtful: true };

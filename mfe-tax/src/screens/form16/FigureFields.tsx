@@ -37,7 +37,7 @@ function textOf(paise: number): string {
   return paise < 0 ? `-${text}` : text;
 }
 
-/** Where the figures of a row are: with the name of the file if there are several. */
+/** The places of a row's figures, with the name of the file if there are several. */
 function placesOf(row: FormRow, forms: readonly Named<Form16>[], texts: FormResultTexts): readonly string[] {
   return forms.flatMap(({ name, document }) => {
     const place = document.figures[row]?.place;

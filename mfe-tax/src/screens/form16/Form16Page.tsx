@@ -7,7 +7,7 @@ import { useTaxFiles, type ChosenFile, type ReadTaxFile } from './useTaxFiles.ts
 const needsPassword = ({ read }: ChosenFile): boolean =>
   read?.kind === 'refused' && (read.reason === 'passwordNeeded' || read.reason === 'passwordWrong');
 
-/** What a file is, or why it is not used, as a sentence. */
+/** Describes a file in a sentence, or says why it is not used. */
 function describeFile({ read }: ChosenFile, texts: FormTexts): string {
   if (read === undefined) return texts.reading;
   if (read.kind === 'form16') return texts.form16(read.form.facts.employer, read.form.facts.year);

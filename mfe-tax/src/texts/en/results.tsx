@@ -241,7 +241,7 @@ export const results = {
     `You pay ${amount} a year less under the ${regime} regime than under the ${regime === 'old' ? 'new' : 'old'} one.`,
   grossIncome: 'Gross income',
   taxIn: { old: 'Tax, old regime', new: 'Tax, new regime' } satisfies Record<RegimeId, string>,
-  /** What is left of the tax after what others deducted. */
+  /** The balance of the tax after the tax deducted by others. */
   balanceIn: {
     due: { old: 'Left to pay, old regime', new: 'Left to pay, new regime' },
     refund: { old: 'Refund, old regime', new: 'Refund, new regime' },

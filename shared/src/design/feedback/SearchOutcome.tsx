@@ -3,13 +3,13 @@ import { sharedTexts } from '@artha/shared';
 import { fill } from '../../texts/fill.ts';
 import { OutcomeText } from './SearchOutcome.styles.ts';
 
-/** What the result of a search is called in one language. */
+/** The texts about the result of a search in one language. */
 interface SearchOutcomeTexts {
   /** Announces how many terms match the words. */
   readonly found: (count: number, words: string) => string;
   /** The heading if no term matches the words. */
   readonly noMatch: (words: string) => string;
-  /** What to try next if no term matches; nothing by default. */
+  /** The next thing to try if no term matches; nothing by default. */
   readonly hint?: string;
 }
 

@@ -8,7 +8,7 @@ const RENEW_EVERY_MS = 10 * 60 * 1000;
 /** How an attempt to keep a remote ended. */
 export type KeepOutcome = 'kept' | 'unknown' | 'full' | 'failed';
 
-/** What a keeper needs. */
+/** The storage, keys, network and clock of a keeper. */
 export interface KeeperContext extends Omit<KeepingContext, 'files'> {
   /** Opens what this device keeps. */
   readonly openFiles: () => Promise<KeptFiles>;
@@ -56,7 +56,7 @@ export class Keeper {
     });
   }
 
-  /** What can be shown without a network. */
+  /** Opens the part of the site that can be shown without a network. */
   openSite(): Promise<KeptSite> {
     this.#site ??= this.#readSite();
     return this.#site;

@@ -6,7 +6,7 @@ export const LIVE_WAIT_MS = 8000;
 /** The site, or what is between it and the visitor, cannot answer. */
 const cannotAnswer = ({ status }: Response): boolean => status >= 502 && status <= 504;
 
-/** What answering needs. */
+/** The kept site and the clock that answers depend on. */
 export interface AnswerContext {
   readonly openSite: () => Promise<KeptSite>;
   readonly wait: (ms: number) => Promise<undefined>;

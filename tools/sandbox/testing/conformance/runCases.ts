@@ -21,7 +21,7 @@ const reasons: Readonly<Record<Need, string>> = {
   clock: 'its clock cannot be set',
 };
 
-/** What a case needs but the server does not have. */
+/** The needs of a case that the server does not meet. */
 export const missingNeeds = ({ needs }: ConformanceCase, { offers }: Target): readonly Need[] =>
   needs.filter((need) => !offers.has(need));
 

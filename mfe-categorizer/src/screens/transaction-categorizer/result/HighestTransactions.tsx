@@ -35,7 +35,7 @@ export interface HighestTransactionsProps {
   readonly summary: Summary;
   /** How many amounts may be debits or credits. */
   readonly unsidedCount: number;
-  /** Which rows were compared, if that is not obvious. */
+  /** A note on which rows were compared, if that is not obvious. */
   readonly note?: string | undefined;
 }
 

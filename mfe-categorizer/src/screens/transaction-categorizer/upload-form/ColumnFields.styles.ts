@@ -17,7 +17,7 @@ export const ColumnInputs = styled.div`
   }
 `;
 
-/** What is wrong with a column: below its field, or below the row that the field is in. */
+/** The fault of a column: below its field, or below the row that the field is in. */
 export const BelowColumns = styled.div`
   grid-column: 1 / -1;
 

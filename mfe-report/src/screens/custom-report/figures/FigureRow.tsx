@@ -13,7 +13,7 @@ export interface FigureRowProps {
   readonly onChange: (index: number, text: string) => void;
 }
 
-/** One figure over the years. What is wrong with it is said when its field is left, and goes as soon as it is mended. */
+/** One figure over the years. Its fault appears when its field is left, and goes as soon as it is mended. */
 export function FigureRow({ input, years, onChange }: FigureRowProps): ReactElement {
   const id = useId();
   const texts = usePanelTexts();

@@ -3,7 +3,7 @@ import { usePanelTexts } from '../../../texts/panelTexts.ts';
 import { PdfArea } from './PdfFrame.styles.ts';
 import type { ReportPdf } from './useReportPdf.ts';
 
-/** What viewers of PDFs understand (RFC 8118, and PDF.js): as wide as the frame, without a list of its pages. */
+/** The settings of viewers of PDFs (RFC 8118, and PDF.js): as wide as the frame, without a list of its pages. */
 const VIEW = '#view=FitH&navpanes=0&pagemode=none';
 
 /** The PDF beside the panel's text. Its address stays until the next one is made, so that it does not go while one types. */

@@ -21,10 +21,10 @@ export function rupeeAxis(end: number, mostSteps = 5): Axis {
   return { end, ticks: ticksUpTo(end, multiple * unit) };
 }
 
-/** What amounts are counted in. */
+/** The units of amounts. */
 export type AxisUnit = 'thousand' | 'lakh' | 'crore';
 
-/** What the figures of an axis in rupees are counted in. */
+/** The unit of the figures of an axis in rupees. */
 export function unitOf({ end }: Axis): { readonly name: AxisUnit; readonly rupees: number } {
   if (end < 100_000) return { name: 'thousand', rupees: 1_000 };
   return end < 10_000_000 ? { name: 'lakh', rupees: 100_000 } : { name: 'crore', rupees: 10_000_000 };

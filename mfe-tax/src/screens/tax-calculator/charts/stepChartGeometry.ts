@@ -43,7 +43,7 @@ export function stepsOf(slabTaxes: readonly SlabTax[]): readonly Step[] {
     .filter(({ from, to, rate }) => to > from && rate > 0);
 }
 
-/** What two staircases have in common: where their patterns lie over each other. */
+/** The area that two staircases share, where their patterns lie over each other. */
 export function overlapOf(one: readonly Step[], other: readonly Step[]): readonly Step[] {
   return one.flatMap((step) =>
     other

@@ -13,7 +13,7 @@ import type { Calculator } from '../inputs/useCalculator.ts';
 
 const rupees = (amount: Money) => formatRupees(toRupees(amount));
 
-/** What the standard comparison leaves out, with what each rule of the Act would change. */
+/** The rules of the Act that the standard comparison leaves out, with the change that each would make. */
 export function NotIncluded({ calculator }: { readonly calculator: Calculator }): ReactElement {
   const headingId = useId();
   const texts = useResultTexts();

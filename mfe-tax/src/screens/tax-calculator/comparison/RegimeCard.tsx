@@ -21,7 +21,7 @@ export interface RegimeCardProps {
   readonly tabs?: string;
 }
 
-/** What one regime leaves, for a year or a month. */
+/** The result of one regime, for a year or a month. */
 export function RegimeCard({ result, period, selected, aside, note, tabs }: RegimeCardProps): ReactElement {
   const headingId = useId();
   const { regimes } = useTexts();

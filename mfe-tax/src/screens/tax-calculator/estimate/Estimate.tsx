@@ -29,7 +29,7 @@ interface PartProps extends EstimateProps {
 const allowedIn = ({ deductions }: RegimeEstimate): Money => sum(deductions.map(({ allowed }) => allowed));
 
 /**
- * From which deductions on the old regime is better. What the employer pays into NPS comes off in both regimes, so it is
+ * The least deductions for which the old regime is better. The employer's part of NPS comes off in both regimes, so it is
  * left out of the income and put back to the deductions.
  */
 function OldRegimeFrom({ inputs, estimate }: Omit<PartProps, 'calculator'>): ReactElement {

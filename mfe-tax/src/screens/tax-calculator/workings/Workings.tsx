@@ -15,7 +15,7 @@ import { WorkingsFrame, Tables } from './Workings.styles.ts';
 /** Properties of `Workings`. */
 export interface WorkingsProps {
   readonly results: readonly [old: RegimeResult, recent: RegimeResult];
-  /** What the cards above show; the workings say so when that is not the year. */
+  /** The period of the cards above; the workings say so if that is not the year. */
   readonly period: Period;
 }
 
