@@ -1,6 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { detectFileKind, isWorkbook } from '../engine/file/detectFileKind.ts';
+import { detectFileKind, isWorkbook } from '../engine/text/detectFileKind.ts';
 import type { StatementReport } from '../engine/index.ts';
 import { createHeldUploads } from './heldUploads.ts';
 import { createLanes } from './lanes.ts';
