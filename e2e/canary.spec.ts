@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
-import type { ReleaseEvent } from '@artha/core/releaseEvents';
+import { readRollout } from '@artha/features/readRollout';
+import type { ReleaseEvent } from '@artha/service/releaseEvents';
 import { breakableRelease, changedRelease } from './alteredRelease.ts';
 import { allDraws, drawsOf, reportVisit, SHARE, withRollouts, type Met, type RolloutSite } from './rollout.ts';
 import { expect, hydrated, test } from './site.ts';
@@ -8,7 +9,7 @@ const TAX = '/tools/tax-calculator';
 const SOON = 'The next release of this page, for a few visitors first.';
 const others = ['/', '/tools', '/finterms', '/robots.txt', '/registry/glossary.json', '/no-such-page'];
 
-/** What a visitor without a cookie gets: status, headers but the time, and bytes. */
+/** The response to a visitor without a cookie: status, headers but the time, and bytes. */
 async function asVisitor(url: string) {
   const response = await fetch(url);
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'));
@@ -54,7 +55,7 @@ test('PF-32 a canary is for a share of the visitors, the same in the whole tab, 
     const { url } = site;
     const before = await Promise.all(others.map((path) => asVisitor(url + path)));
     const { client, live, canary } = await startCanary(site, '1.1.0');
-    const kinds = async () => (await client.rollout('tax')).events.map(({ kind }) => kind);
+    const kinds = async () => (await readRollout(client, 'tax')).events.map(({ kind }) => kind);
 
     await test.step('every other page has the same headers and bytes, and no cookie', async () => {
       expect(await Promise.all(others.map((path) => asVisitor(url + path)))).toEqual(before);
@@ -74,7 +75,7 @@ test('PF-32 a canary is for a share of the visitors, the same in the whole tab, 
         reportVisit(url, { remote: 'tax', release: canary, draw, met, address: '203.0.113.9' });
       for (let round = 0; round < 10; round += 1)
         await Promise.all(allDraws.map((n) => report(inside[n % SHARE] ?? 0)));
-      await expect.poll(async () => (await client.rollout('tax')).canary?.visits).toBe(2);
+      await expect.poll(async () => (await readRollout(client, 'tax')).canary?.visits).toBe(2);
       expect(await kinds()).toEqual(['canary-started']);
     });
 
@@ -146,7 +147,7 @@ test('PF-32 a canary with each of five faults is taken back, and another team’
       await test.step(share, async () => {
         const { client, live, canary } = await startCanary(site, `1.${String(index + 1)}.0`);
         const inside = await drawsOf(site.url, TAX, canary);
-        const last = async (): Promise<ReleaseEvent | undefined> => (await client.rollout('tax')).events[0];
+        const last = async (): Promise<ReleaseEvent | undefined> => (await readRollout(client, 'tax')).events[0];
         const visits = await visitUntil(site, { live, canary, inside }, met, async () => {
           return (await last())?.kind === 'release-taken-back';
         });
@@ -163,7 +164,7 @@ test('PF-32 a canary with each of five faults is taken back, and another team’
         expect(entry?.why).toMatch(/^Pages .*: \d+ of \d+ visits \(100\.0 %\), before 0 of \d+ \(0\.0 %\)\.$/);
       });
     }
-    expect((await site.clientOf('glossary').rollout('glossary')).canary).toMatchObject({
+    expect((await readRollout(site.clientOf('glossary'), 'glossary')).canary).toMatchObject({
       version: '1.1.0',
       share: SHARE,
     });
@@ -204,7 +205,7 @@ test.describe('a release that breaks', () => {
         for (let visit = 0; visit < 40; visit += 1)
           await reportVisit(url, { remote: 'tax', release, met: { errors: ['AR-106'] } });
         await expect
-          .poll(async () => (await client.rollout('tax')).events.map(({ kind }) => kind))
+          .poll(async () => (await readRollout(client, 'tax')).events.map(({ kind }) => kind))
           .toContain('release-taken-back');
         expect(Date.now() - started).toBeLessThan(60_000);
         const [entry] = await client.log();

@@ -1,4 +1,5 @@
 import { createEdge } from './createEdge.ts';
+import { edgeFeatures } from '@artha/features/edgeFeatures';
 import { policyOfOneKey } from '@artha/core/authority';
 import { ReleaseClient } from '@artha/service/ReleaseClient';
 import { createKey, readSigner } from '@artha/core/signer';
@@ -52,9 +53,8 @@ export async function withRollouts(
     trust,
     vitalsFile: undefined,
     releaseServiceUrl: service.url,
-    countsKey: edgeKey,
-    reportEveryMs: 100,
     trustedProxies: 'loopback',
+    features: edgeFeatures({ countsKey: edgeKey, reportEveryMs: 100 }),
   });
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
   try {
@@ -65,7 +65,7 @@ export async function withRollouts(
   }
 }
 
-/** What a simulated visitor meets in a release. */
+/** The errors and times that a simulated visitor meets in a release. */
 export interface Met {
   readonly errors?: readonly string[];
   /** Buckets of the times. */

@@ -25,6 +25,12 @@ test('PF-42 a salary is taxed in Hindi: refused amounts, both regimes, the estim
     await expect(page.getByRole('img', { name: /^आय के साथ कर।/ })).toBeVisible();
     await expectNoViolations(page);
   });
+  await test.step('English shows the same figures, and so does Hindi again', async () => {
+    await page.getByRole('link', { name: /^English/ }).click();
+    await expect(page.getByText(/^New regime is better by ₹1,53,400/)).toBeVisible();
+    await page.getByRole('link', { name: /^हिन्दी/ }).click();
+    await expect(page.getByText('नई कर व्यवस्था बेहतर है: साल में ₹1,53,400 कम कर')).toBeVisible();
+  });
   await test.step('the result fits the narrowest phone', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await excessOf(page)).toBeLessThanOrEqual(0);

@@ -8,6 +8,7 @@ import { readValues } from './readConfiguration.ts';
 import { lockfileOf, repositoryOf } from './repositoryOf.ts';
 import { runProgram } from '@artha/process/runProgram';
 import { sharedSources } from './sharedPackages.ts';
+import { usesOriginalRuntime } from './usesOriginalRuntime.ts';
 
 /** Presets and dependencies are read if they are sources; for installed ones the lockfile names the version. */
 function sourceFolders({ folder }: BuildablePackage): string[] {
@@ -21,7 +22,10 @@ function sourceDigest(one: BuildablePackage): string {
   const repository = repositoryOf(one.folder);
   const files = sourceFolders(one).flatMap((folder) => sourcesBelow(folder, ['**/*.md']));
   const digest = digestOfFiles(repository, [...files, lockfileOf(repository) ?? []].flat());
-  const values = Object.entries(readValues(one.folder));
+  const values = [
+    ...Object.entries(readValues(one.folder)),
+    ...(usesOriginalRuntime() ? [['runtime', 'original']] : []),
+  ];
   return values.length === 0 ? digest : `${digest} ${digestOfText(JSON.stringify(values))}`;
 }
 

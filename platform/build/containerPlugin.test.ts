@@ -7,6 +7,7 @@ import webpack, { type Configuration } from 'webpack';
 import { ChunkLoadingPlugin } from './chunkLoadingPlugin.ts';
 import { federation } from './remotePreset.ts';
 import { sharedByRemote } from './sharedPackages.ts';
+import { shellFederation } from './shellFederation.ts';
 import { ShareScopePlugin } from './shareScopePlugin.ts';
 
 let folder = '';
@@ -20,6 +21,7 @@ beforeEach(() => {
 
 afterEach(() => {
   rmSync(folder, { recursive: true });
+  delete process.env['ARTHA_FEDERATION_RUNTIME'];
 });
 
 /** Builds for browsers without a minifier. @returns the files by the start of their names. */
@@ -38,6 +40,25 @@ async function build(configuration: Configuration): Promise<(start: string) => s
   if (!stats || stats.hasErrors()) throw new Error(stats?.toString('errors-only'));
   const names = readdirSync(join(folder, 'dist'));
   return (start) => readFileSync(join(folder, 'dist', names.find((name) => name.startsWith(start)) ?? ''), 'utf8');
+}
+
+/** Builds a remote whose screen is the name of its React. */
+function buildTax(): Promise<(start: string) => string> {
+  writeFileSync(join(folder, 'Tax.js'), "import * as react from 'react'; export const Tax = react.name;");
+  const config = {
+    name: 'tax',
+    owner: 'team-tax',
+    contract: 1,
+    routes: [{ path: '/tax', screen: 'Tax', title: 'Tax', description: 'Tax.' }],
+  };
+  return build({
+    entry: {},
+    output: { uniqueName: 'artha_tax' },
+    plugins: [
+      ...federation(folder, config, { Tax: join(folder, 'Tax.js') }, 'remoteEntry.js'),
+      new ChunkLoadingPlugin(),
+    ],
+  });
 }
 
 /** A page that runs each script that is inserted; `core` is the runtime core of its shell. */
@@ -63,20 +84,7 @@ function openPage(read: (start: string) => string, more: object = {}) {
 }
 
 test('an entry has a container of Module Federation with a short runtime, and takes packages from the page', async () => {
-  writeFileSync(join(folder, 'Tax.js'), "import * as react from 'react'; export const Tax = react.name;");
-  const config = {
-    name: 'tax',
-    owner: 'team-tax',
-    contract: 1,
-    routes: [{ path: '/tax', screen: 'Tax', title: 'Tax', description: 'Tax.' }],
-  };
-  const read = await build({
-    entry: {},
-    plugins: [
-      ...federation(folder, config, { Tax: join(folder, 'Tax.js') }, 'remoteEntry.js'),
-      new ChunkLoadingPlugin(),
-    ],
-  });
+  const read = await buildTax();
   expect(read('remoteEntry')).not.toContain('consumesLoadingData');
   const loadShare = jest.fn(() => Promise.resolve(() => ({ name: 'React of the page' })));
   class ModuleFederation {
@@ -105,4 +113,28 @@ test('the share scope of the shell has each package from the start', async () =>
   run('main');
   const react = { from: 'artha_shell', eager: true, get: expect.any(Function) };
   expect(context['scope']).toEqual({ react: { '19.3.1': react } });
+});
+
+test('with Module Federation’s own runtime, chosen by a variable, a remote takes the packages of the shell', async () => {
+  process.env['ARTHA_FEDERATION_RUNTIME'] = 'original';
+  writeFileSync(
+    join(folder, 'main.js'),
+    `import 'react';
+    import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+    registerPlugins([{ name: 'artha', loadEntry: async () => artha_tax }]);
+    registerRemotes([{ name: 'artha_tax', entry: 'https://site/remoteEntry.js', type: 'var' }]);
+    globalThis.open = () => loadRemote('artha_tax/Tax').then(({ Tax }) => [Tax, [...getInstance().moduleCache.keys()]]);`,
+  );
+  await build({
+    entry: { main: './main.js' },
+    plugins: [...shellFederation(folder), new ChunkLoadingPlugin()],
+    resolve: { modules: [join(folder, 'node_modules'), ...(require.resolve.paths('webpack') ?? [])] },
+  });
+  const read = await buildTax();
+  expect(read('remoteEntry')).toContain('consumesLoadingData');
+  const { run, context } = openPage(read, { URL, console, location: { href: 'https://site/' } });
+  new Script('document.defaultView = globalThis').runInContext(context);
+  run('main');
+  run('remoteEntry');
+  expect(await new Script('open()').runInContext(context)).toEqual(['React', ['artha_tax']]);
 });

@@ -20,6 +20,7 @@ import { acceptedRanges, compatibleWith, sharedByRemote, sharedVersions } from '
 import { namedSources } from './sources.ts';
 import { importsStylesheets } from './stylesheets/findStylesheets.ts';
 import { screenWithStyles } from './stylesheets/screenWithStyles.ts';
+import { usesOriginalRuntime } from './usesOriginalRuntime.ts';
 import { WorkerErrors } from './workerErrors.ts';
 import { keepWorkers, workerFiles, workersConfig } from './workers.ts';
 
@@ -184,7 +185,7 @@ function browserScreens({ routes }: RemoteConfig): ReadonlySet<string> {
 
 const placeholderEntry = (screen: string): string => `${screen}.placeholder`;
 
-/** What pages show until a screen that only renders in a browser is there: files of the server build only. */
+/** The placeholders of pages until a screen that only renders in a browser is there: files of the server build only. */
 function placeholderFiles(folder: string, remote: string, screens: readonly string[]): Record<string, string> {
   const files = screens.flatMap((screen): [string, string][] => {
     const file = sourceBesideScreen(folder, screen, 'placeholder');
@@ -239,11 +240,11 @@ export function federation(
     shared: sharedByRemote(folder),
     dts: false,
     manifest: false,
-    experiments: { optimization: { target: 'web' } },
+    experiments: { optimization: { target: 'web' }, externalRuntime: usesOriginalRuntime() },
   });
   return [
     plugin,
-    new ContainerPlugin(name),
+    ...(usesOriginalRuntime() ? [] : [new ContainerPlugin(name)]),
     new NodeModules('browser', folder),
     new WorkerErrors(folder),
     ...leanRuntime('remote'),

@@ -1,15 +1,14 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { CONTRACT_VERSION, OFFLINE_WORKER_FILE, supportedContracts, WORKERS_FOLDER } from '@artha/shared/contract';
 import { AssetsPlugin } from './assetsPlugin.ts';
 import { browserConfig, commonConfig, serverConfig } from './baseConfig.ts';
 import { ChunkLoadingPlugin } from './chunkLoadingPlugin.ts';
 import { ownModule } from './ownModule.ts';
-import { leanRuntime } from './leanRuntime.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
-import { sharedByShell, sharedVersions } from './sharedPackages.ts';
-import { ShareScopePlugin } from './shareScopePlugin.ts';
+import { sharedVersions } from './sharedPackages.ts';
+import { shellFederation } from './shellFederation.ts';
 import { keepWorkers } from './workers.ts';
 
 /** Options of `shellPreset`. */
@@ -28,7 +27,7 @@ function routerAlias(shellFolder: string): Record<string, string> {
   return { 'react-router$': join(router, 'dist/production/index.mjs') };
 }
 
-/** What visitors load first: React, the federation runtime and the frame. */
+/** The build that visitors load first: React, the federation runtime and the frame. */
 function browserBuild(folder: string, outDir: string, plugins: readonly WebpackPluginInstance[]): Configuration {
   const browser = browserConfig({ folder, name: 'shell', outDir });
   return {
@@ -52,19 +51,11 @@ function browserBuild(folder: string, outDir: string, plugins: readonly WebpackP
         },
       ],
     },
-    plugins: [
-      ...(browser.plugins ?? []),
-      // Remotes take shared packages from the share scope; the shell's own modules import them directly.
-      new webpack.sharing.ProvideSharedPlugin({ provides: sharedByShell(folder) }),
-      new ShareScopePlugin(),
-      new ChunkLoadingPlugin(),
-      ...leanRuntime('shell'),
-      ...plugins,
-    ],
+    plugins: [...(browser.plugins ?? []), ...shellFederation(folder), new ChunkLoadingPlugin(), ...plugins],
   };
 }
 
-/** What composes the pages, and renders the remotes. */
+/** The build that composes the pages, and renders the remotes. */
 function serverBuild(folder: string, outDir: string, plugins: readonly WebpackPluginInstance[]): Configuration {
   const server = serverConfig({ folder, name: 'shell', outDir });
   return {

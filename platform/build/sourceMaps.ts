@@ -1,4 +1,4 @@
-import { PACKAGES_OF_MAPS } from '@artha/core/sourceMaps';
+import { PACKAGES_OF_MAPS } from '@artha/interpreter/sourceReader';
 import * as v from 'valibot';
 import webpack, { type Compiler } from 'webpack';
 import { dependencySources } from './dependencySources.ts';

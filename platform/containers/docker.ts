@@ -25,17 +25,11 @@ export function whyNoContainers(): string | undefined {
 /** A site in containers, separate from any other one on this machine. */
 export class ComposedSite {
   readonly #arguments: readonly string[];
-  readonly #environment: Readonly<Record<string, string>>;
 
   /** @param files compose files besides the project's own. */
-  constructor(
-    project: string,
-    files: readonly string[] = [],
-    { profile = 'full', environment = {} }: { profile?: string; environment?: Readonly<Record<string, string>> } = {},
-  ) {
+  constructor(project: string, files: readonly string[] = [], { profile = 'full' }: { profile?: string } = {}) {
     const named = ['docker-compose.yml', ...files].flatMap((file) => ['--file', file]);
     this.#arguments = ['compose', '--project-name', project, '--profile', profile, ...named];
-    this.#environment = environment;
   }
 
   /**
@@ -44,7 +38,7 @@ export class ComposedSite {
    * @throws with its errors.
    */
   async compose(...args: readonly string[]): Promise<string> {
-    const options = { cwd: root, maxBuffer: OUTPUT_BYTES, env: { ...process.env, ...this.#environment } };
+    const options = { cwd: root, maxBuffer: OUTPUT_BYTES };
     const { stdout } = await run('docker', [...this.#arguments, ...args], options);
     return stdout;
   }

@@ -4,7 +4,7 @@ import { readSessionSecret } from '@artha/edge/readSessionSecret';
 import { createEdgeMetrics } from '@artha/edge/edgeMetrics';
 import { observePart } from './observePart.ts';
 import { onStop } from '@artha/process/onStop';
-import { openStore } from '@artha/core/openStore';
+import { openStore } from '@artha/object-storage/openStore';
 import { readIfThere } from '@artha/core/readIfThere';
 import { readSigner } from '@artha/core/signer';
 import { endWith, isCdnPurged, listenAt, optional, readNamed, required } from './environment.ts';
@@ -32,12 +32,12 @@ async function run(): Promise<void> {
     errorsUrl: optional('ARTHA_ERRORS'),
     authUrl: optional('AUTH_UPSTREAM'),
     sessionSecret: secretFile === undefined ? undefined : await readSessionSecret(secretFile),
-    countsKey: edgeKey && readSigner(edgeKey.toString()),
     trustedProxies: optional('ARTHA_TRUST_PROXY'),
     cookiesOfProxies: optional('ARTHA_PROXY_COOKIES')?.split(/[\s,]+/),
     features: edgeFeatures({
       previewsUrl: optional('ARTHA_PREVIEWS_URL'),
       isOfflineOff: optional('ARTHA_OFFLINE') === 'off',
+      countsKey: edgeKey && readSigner(edgeKey.toString()),
     }),
   });
   log({ level: 'info', message: `The edge listens on ${await edge.listen(listenAt())}` });

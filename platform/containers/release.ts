@@ -9,7 +9,7 @@ import { createReleaseMetrics } from '@artha/service/releaseMetrics';
 import { mailerOf, mailServerOf } from '@artha/features/mailer';
 import { openTeller, tellerFiles } from '@artha/features/openTeller';
 import { startReleaseService } from '@artha/service/startReleaseService';
-import { openStore } from '@artha/core/openStore';
+import { openStore } from '@artha/object-storage/openStore';
 import { IssuerKeys } from '@artha/core/verifyToken';
 import { audience, endWith, listenAt, mayCallPrivateHooks, optional, required, siteConfig } from './environment.ts';
 
@@ -46,6 +46,7 @@ async function run(): Promise<void> {
       features: releaseFeatures({
         previewsUrl: optional('ARTHA_PREVIEWS_URL'),
         errorsFile: join(folder, 'errors.json'),
+        rolloutsFile: join(folder, 'rollouts.json'),
         teller,
       }),
     },
@@ -54,7 +55,6 @@ async function run(): Promise<void> {
       audience: audience(),
       log,
       metrics,
-      rolloutsFile: join(folder, 'rollouts.json'),
     },
   );
   log({ level: 'info', message: `The release service listens on ${service.url}` });

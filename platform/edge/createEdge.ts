@@ -7,14 +7,14 @@ import { logFaults, observeRequests, requestIdOf, type Log } from '@artha/observ
 import { cacheRules } from '@artha/core/cacheRules';
 import { FolderStore } from '@artha/core/folderStore';
 import { answerClientError } from './answerClientError.ts';
+import { answerFromChosen } from './answerFromChosen.ts';
 import { answerFromSite, REVALIDATE } from './answerFromSite.ts';
-import { answerFromChosen, chooseCanary } from './chooseCanary.ts';
 import { CurrentSite, StateFault, type Site } from './currentSite.ts';
 import type { EdgeTrust } from '@artha/core/edgeTrust';
 import { defaultLimits, type EdgeLimits } from './edgeLimits.ts';
 import { endUnknownCookies } from './endUnknownCookies.ts';
 import type { AnswerKind, EdgeMetrics } from './edgeMetrics.ts';
-import type { EdgeFeature } from './EdgeFeature.ts';
+import type { EdgeFeature, EdgeHooks } from './EdgeFeature.ts';
 import {
   AUTH_PATH,
   findRequestFault,
@@ -31,11 +31,8 @@ import { DISCOVERY_PATH } from '@artha/service/apiSchemas';
 import { MetadataError } from '@artha/core/metadata';
 import { readSiteKeys } from '@artha/core/root';
 import { keepPublicFiles, readAhead } from './readAhead.ts';
-import type { Signer } from '@artha/core/signer';
 import { RELEASES_PATH, serveReleases } from './releases/serveReleases.ts';
-import { reportCounts } from './vitals/reportCounts.ts';
 import { serveVitals } from './vitals/serveVitals.ts';
-import { VisitCounter, type Shown } from './vitals/VisitCounter.ts';
 import { VitalsStore } from './vitals/VitalsStore.ts';
 import { isAddressAlone, originForm, pathOf } from './requestTarget.ts';
 import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
@@ -62,10 +59,6 @@ export interface EdgeOptions {
   readonly releaseServiceUrl?: string | undefined;
   /** Address at which this edge reaches the release service itself; by default the one that teams know. */
   readonly errorsUrl?: string | undefined;
-  /** The key with which this edge signs its counts of visits for the release service; without it, it counts none. */
-  readonly countsKey?: Signer | undefined;
-  /** How often it reports them, in ms; 10 s by default. */
-  readonly reportEveryMs?: number | undefined;
   /** How long a check of the store is valid, in ms; 0, the default, checks before each response. */
   readonly lookEveryMs?: number | undefined;
   /**
@@ -80,7 +73,7 @@ export interface EdgeOptions {
   readonly trustedProxies?: string | undefined;
   /** Names of cookies that proxies before this edge set, besides those of the usual ones: the edge ends all others. */
   readonly cookiesOfProxies?: readonly string[] | undefined;
-  /** What is added to it; nothing by default. Of those that would answer a request, the first one does. */
+  /** The features of the edge; none by default. The first one that would answer a request does. */
   readonly features?: readonly EdgeFeature[];
   /** Limits in place of the default ones. */
   readonly limits?: Partial<EdgeLimits>;
@@ -118,8 +111,6 @@ export async function createEdge({
   sessionSecret = randomBytes(SECRET_BYTES),
   releaseServiceUrl,
   errorsUrl = releaseServiceUrl,
-  countsKey,
-  reportEveryMs = 10_000,
   lookEveryMs,
   isCdnPurged = false,
   trustedProxies,
@@ -173,9 +164,10 @@ export async function createEdge({
     releaseServiceUrl: errorsUrl,
     readSiteKeys: () => readSiteKeys(site.root),
     useSite: <T>(request: FastifyRequest, work: (own: Site) => Promise<T>) =>
-      site.use(async (current) => work((await chooseCanary(current, request))?.site ?? current)),
+      site.use(async (current) => work((await chooseSite(current, request))?.site ?? current)),
   };
   const hooks = features.map((feature) => feature.open(parts));
+  const chooseSite = firstChoice(hooks);
   const answers = hooks.flatMap(({ answer }) => answer ?? []);
   app.setErrorHandler(async (error: { statusCode?: number; headers?: Record<string, string> }, request, reply) => {
     const { statusCode = 500, headers } = error;
@@ -195,18 +187,6 @@ export async function createEdge({
     timeoutMs: allLimits.upstreamTimeoutMs,
   });
   const readRegistry = () => site.use((current) => current.readRegistry());
-  const countVisits = (signer: Signer, url: string) => {
-    const counter = new VisitCounter();
-    const onFailure = (why: string) => {
-      log({ level: 'error', message: `Counts of visits did not reach the release service: ${why}` });
-    };
-    return {
-      counter,
-      readShown: () => site.use(readShown),
-      everyMs: reportEveryMs,
-      ...reportCounts(counter, { url, signer, onFailure }),
-    };
-  };
   const sums = await VitalsStore.open(vitalsFile);
   await app.register(serveReleases, {
     prefix: RELEASES_PATH,
@@ -219,10 +199,9 @@ export async function createEdge({
     prefix: VITALS_PATH,
     sums,
     readRegistry,
-    onReport: (report) => {
-      for (const { onReport } of hooks) onReport?.(report);
+    onReport: async (report, request) => {
+      await Promise.all(hooks.map(async ({ onReport }) => onReport?.(report, request)));
     },
-    ...(countsKey && errorsUrl !== undefined && { counting: countVisits(countsKey, errorsUrl) }),
   });
 
   if (authUrl !== undefined) {
@@ -232,7 +211,7 @@ export async function createEdge({
     await app.register(proxyAuth, { prefix: AUTH_PATH, upstream: authUrl, timeoutMs, keys });
   }
 
-  const sendVisitors = sendFrom(site, { isCdnPurged, cookiesOfProxies });
+  const sendVisitors = sendFrom(site, chooseSite, { isCdnPurged, cookiesOfProxies });
   const sendFromSite = (request: FastifyRequest, reply: FastifyReply) => {
     for (const answer of answers) {
       const answered = answer(request, reply);
@@ -247,20 +226,28 @@ export async function createEdge({
   return app;
 }
 
-/** What visitors get by a site. */
-async function readShown(site: Site): Promise<Shown | undefined> {
-  const registry = await site.readRegistry();
-  return registry && { registry, canaries: await site.readCanaries() };
+type ChooseSite = NonNullable<EdgeHooks['chooseSite']>;
+
+/** The choice of the first feature that makes one. */
+function firstChoice(hooks: readonly EdgeHooks[]): ChooseSite {
+  return async (current, request) => {
+    for (const { chooseSite } of hooks) {
+      const chosen = await chooseSite?.(current, request);
+      if (chosen) return chosen;
+    }
+    return undefined;
+  };
 }
 
 /** Makes the handler for addresses of the site. */
 function sendFrom(
   site: CurrentSite,
+  chooseSite: ChooseSite,
   { isCdnPurged, cookiesOfProxies }: Pick<EdgeOptions, 'isCdnPurged' | 'cookiesOfProxies'>,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { mayBeOutdated, chosen, ...answer } = await site.use(async (current, mayBeOutdated) => {
-      const chosen = await chooseCanary(current, request);
+      const chosen = await chooseSite(current, request);
       const found = chosen
         ? await answerFromChosen(chosen, request)
         : await answerFromSite(current, request.url, request.headers);

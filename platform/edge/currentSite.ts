@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { replaceFile } from '@artha/process/replaceFile';
 import { registrySchema, type Registry } from '@artha/shared/contract';
 import { changedFiles, readAllBins } from '@artha/core/bins';
-import { CANARIES_FILE, canariesSchema, type Canary } from '@artha/core/canaryList';
 import { headersFile, pageHeadersSchema } from '@artha/core/pageHeaders';
 import { forEachLimited } from '@artha/core/forEachLimited';
 import type { FileDigest } from '@artha/core/siteContent';
@@ -24,8 +23,6 @@ export interface Site {
   /** The page at an address; an address in lower case also leads to a page with other letters. */
   readonly findPage: (path: string) => Promise<FoundPage | undefined>;
   readonly readRegistry: () => Promise<Registry | undefined>;
-  /** The releases that a share of the visitors gets; none if the site names none. */
-  readonly readCanaries: () => Promise<readonly Canary[]>;
   /** The paths of all its files. */
   readonly listFiles: () => Promise<readonly string[]>;
   /** Reads a file of the site; undefined if it does not have the file. */
@@ -64,12 +61,10 @@ export function siteOf(files: Pick<Site, 'read' | 'listFiles'>): Site {
     return content && parseSiteFile(content, path, schema);
   };
   let registry: Promise<Registry | undefined> | undefined;
-  let canaries: Promise<readonly Canary[]> | undefined;
   return {
     ...files,
     findPage: (path) => parse(headersFile(path), pageHeadersSchema),
     readRegistry: () => (registry ??= parse('registry.json', registrySchema)),
-    readCanaries: () => (canaries ??= parse(CANARIES_FILE, canariesSchema).then((list = []) => list)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import { pathOf } from './requestTarget.ts';
 
-/** The site's own cookies: the draw of a canary, what only a server can set, the session on a machine without HTTPS, and those of analytics. */
+/** The site's own cookies: the draw of a canary, which caches send as they purge (`deploy/cdn`), what only a server can set, the session on a machine without HTTPS, and those of analytics. */
 const ownCookies = /^(?:artha_draw|artha-session(?:-\d)?|__Host-Http-artha-[\w-]+|(?:__)?ph_\w+)$/;
 /** Cookies of load balancers and CDNs before an edge. */
 const cookiesOfProxies = /^(?:AWSALB\w*|__cf\w*|cf_clearance|_cfuvid|GCLB|ARRAffinity\w*|incap_\w+|ak_\w+|bm_\w+)$/;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { edgeTrust, openEdgeSite, siteFiles, writeImmutableFiles, type EdgeSite } from './testing/edgeSite.ts';
 import { exchange } from './testing/exchange.ts';
-import { startObjectStorage, type ObjectStorage } from '@artha/core/testing/objectStorage';
+import { startObjectStorage, type ObjectStorage } from '@artha/object-storage/testing/objectStorage';
 import { putSignedSite } from '@artha/core/testing/putSignedSite';
-import { S3Store } from '@artha/core/s3Store';
+import { S3Store } from '@artha/object-storage/s3Store';
 import { createEdge } from './createEdge.ts';
 
 const paths = ['/remotes/tax/0a1b/main.js', '/og/0a1b.png', '/registries/0a1b.json', '/remotes/tax/0a1b/missing.js'];

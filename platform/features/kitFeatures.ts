@@ -1,4 +1,6 @@
 import type { KitFeature } from '@artha/remote-kit/KitFeature';
+import { canary } from './canary/kit.ts';
+import { discovery } from './discovery/kit.ts';
 import { errors } from './errors/kit.ts';
 import { faults } from './faults/kit.ts';
 import { notifications } from './notifications/kit.ts';
@@ -6,5 +8,14 @@ import { override } from './override/kit.ts';
 import { pageChecks } from './pageChecks/kit.ts';
 import { preview } from './preview/kit.ts';
 
-/** What is added to the command `artha`. */
-export const kitFeatures: readonly KitFeature[] = [pageChecks, faults, preview, override, errors, notifications];
+/** The features of the command `artha`. */
+export const kitFeatures: readonly KitFeature[] = [
+  discovery,
+  pageChecks,
+  faults,
+  preview,
+  override,
+  errors,
+  notifications,
+  canary,
+];

@@ -66,15 +66,24 @@ describe.each([
 });
 
 test('what is left out leaves nothing: neither an address nor a command nor an option', async () => {
-  const { url, serviceUrl, artha } = await openWithout(names);
+  const { url, serviceUrl, client, artha } = await openWithout(names);
   const statusOf = async (address: string, method = 'GET') => (await fetch(address, { method })).status;
   expect(await statusOf(`${url}/~override`)).toBe(404);
   expect(await statusOf(`${url}/~override`, 'POST')).toBe(405);
-  expect(await statusOf(`${serviceUrl}/v1/remotes/tax/events`)).toBe(404);
-  for (const path of ['remotes/tax/overrides', 'remotes/tax/previews', 'errors'])
+  for (const path of ['events', 'rollout'])
+    expect([path, await statusOf(`${serviceUrl}/v1/remotes/tax/${path}`)]).toEqual([path, 404]);
+  for (const path of ['remotes/tax/overrides', 'remotes/tax/previews', 'errors', 'counts'])
     expect([path, await statusOf(`${serviceUrl}/v1/${path}`, 'POST')]).toEqual([path, 404]);
   for (const command of ['override', 'logs']) expect([command, await artha(command)]).toEqual([command, 2]);
-  await expect(artha('publish', '--preview')).rejects.toThrow("Unknown option '--preview'");
+  for (const option of ['--preview', '--canary', '--no-guard'])
+    await expect(artha('publish', option)).rejects.toThrow(`Unknown option '${option}'`);
+  await client.publish(made(shellFolder()));
+  await client.publish(made(remoteFolder()));
+  for (const file of ['sitemap.xml', 'site.webmanifest']) expect(await statusOf(`${url}/${file}`)).toBe(404);
+  expect(await textOf(`${url}/tax`)).not.toMatch(/og:|ld\+json/);
+  await expect(client.publish(made(remoteFolder({ version: '1.1.0' })), {}, undefined, { share: 5 })).rejects.toThrow(
+    'RE-40: This site gives no release to a share of its visitors.',
+  );
 });
 
 test.each(names)('each half of %s is in its list, and there is a README', (name) => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '@artha/core/refusal';
 import { readSource } from '@artha/service/readSource';
-import type { ReleaseClient, ReleaseResult, RemoteReport } from '@artha/service/ReleaseClient';
+import type { ReleaseClient, RemoteReport } from '@artha/service/ReleaseClient';
 import { buildPackages } from '@artha/build/buildPackages';
 import { keyOf, readClient, writeClient } from './clients.ts';
 import { describeUnknown } from './describeUnknown.ts';
@@ -9,9 +9,8 @@ import { describeKept, findKept } from './findKept.ts';
 import { findChosen, findPackage, packageAt, settingsFolder } from './findRemote.ts';
 import type { FeatureCall, KitFeature } from './KitFeature.ts';
 import { parseManager } from './packageManager.ts';
-import { readSettings, siteOf, type Settings } from './settings.ts';
-import { parseShare } from './share.ts';
-import { showProgress } from './showProgress.ts';
+import { readSettings, siteOf } from './settings.ts';
+import { sendRelease } from './sendRelease.ts';
 import { installTools } from './tools/installTools.ts';
 import { runTool } from './tools/runTool.ts';
 
@@ -26,10 +25,7 @@ artha check [name]       whether the site would accept this remote: contract, ra
                          (--why also shows what each screen consists of)
 artha check shell --all  which live remotes the next shell would break, and what their teams change
 artha publish [name]     build what has changed and give it to visitors (--dir <folder>: a release that is built already)
-                         (--canary 5%: to a share of the visitors first, then to more, all, or back, by what they meet)
-                         (--no-guard: it is not taken back without a person if it breaks for visitors)
-artha status [name]      what visitors get and met; of one remote, beside the release before, with its canary, what
-                         happened to its releases
+artha status [name]      what visitors get and met; of one remote, beside the release before
 artha history [name]     what they got before
 artha log                who did what
 artha rollback [name]    give visitors the release before, or --to <version or digest> of artha history (--dry-run only says which)
@@ -62,8 +58,6 @@ function readFlags(args: readonly string[], more: KitFeature['options']) {
       owner: { type: 'string' },
       port: { type: 'string' },
       to: { type: 'string' },
-      canary: { type: 'string' },
-      'no-guard': { type: 'boolean', default: false },
       why: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
@@ -76,7 +70,7 @@ function readFlags(args: readonly string[], more: KitFeature['options']) {
 }
 
 /**
- * What the site says of a remote.
+ * Reads the site's report on a remote.
  * @throws if it has never published one of this name.
  */
 async function readKnown(client: ReleaseClient, name: string): Promise<RemoteReport> {
@@ -86,11 +80,16 @@ async function readKnown(client: ReleaseClient, name: string): Promise<RemoteRep
   throw new Error(`The site has no release of ${name}. It has ${names || 'no release at all'}.`);
 }
 
-/** What a check knows: the public half of the key to publish with, if there is one, and the site. */
-const knownOf = (settings: Settings) => ({ key: keyOf(settings), site: siteOf(settings) });
+/** The parts of pages that features add. */
+const pageFeaturesOf = ({ features }: Call) => features.flatMap(({ pages }) => pages ?? []);
 
-/** The checks of pages that features add. */
-const pageChecksOf = (features: Call['features']) => features.flatMap((feature) => feature.pageChecks ?? []);
+/** The options of a check: the public half of the key to publish with, if there is one, the site, and what features add. */
+const knownOf = (call: Call) => ({
+  key: keyOf(call.settings),
+  site: siteOf(call.settings),
+  features: pageFeaturesOf(call),
+  pageChecks: call.features.flatMap((feature) => feature.pageChecks ?? []),
+});
 
 /** Checks a shell that is built against every live remote. */
 async function checkAll({ folder, name, settings, flags: { dir } }: Call): Promise<void> {
@@ -112,57 +111,25 @@ async function check(call: Call): Promise<void> {
   if (dir === undefined) await buildPackages([own], console.log);
   const releaseFolder = dir ?? own.outDir;
   const checkInstead = features.flatMap((feature) => feature.findCheck?.(flags) ?? [])[0];
-  if (checkInstead) return checkInstead({ own, releaseFolder, settings });
+  if (checkInstead) return checkInstead({ own, releaseFolder, settings, features: pageFeaturesOf(call) });
   const { checkRemote } = await import('./check/checkRemote.ts');
-  const known = { ...knownOf(settings), sources: own.folder, pageChecks: pageChecksOf(features) };
-  await checkRemote(await readClient(settings), releaseFolder, known);
+  await checkRemote(await readClient(settings), releaseFolder, { ...knownOf(call), sources: own.folder });
 }
 
-/** How a release is given to visitors: a share of them for a canary, and whether it may be taken back without a person. */
-function readRollout({ canary, 'no-guard': isUnguarded }: Call['flags']) {
-  return { ...(canary !== undefined && { share: parseShare(canary) }), ...(isUnguarded && { guard: false }) };
-}
-
-/** What a publish has changed. */
-function describeResult({ name, version = '', digest = '', changed, share }: ReleaseResult, took: string): string {
-  const what = `${name} ${version} (${digest})`;
-  if (share === undefined)
-    return changed
-      ? `${what} is live; stored and composed in ${took} s.`
-      : `${what} was already live; nothing changed.`;
-  const shown = `${String(share)} % of the visitors`;
-  return changed
-    ? `${shown} get ${what}; stored and composed in ${took} s. artha status ${name} shows what they meet.`
-    : `${shown} got ${what} already; nothing changed.`;
-}
-
-async function publish({ folder, name, settings, flags, features }: Call): Promise<void> {
+async function publish(call: Call): Promise<void> {
+  const { folder, name, settings, flags, features } = call;
   const { dir } = flags;
   const ways = await Promise.all(features.flatMap((feature) => feature.findWay?.(flags) ?? []));
   const way = ways.find((one) => one !== undefined);
-  const rollout = readRollout(flags);
   const client = await writeClient(settings, way?.tokenAudience);
   const built = dir === undefined ? findPackage(folder, name) : undefined;
   if (built) await buildPackages([built], console.log);
   const releaseFolder = dir ?? built?.outDir ?? '';
   const { checkBeforePublish } = await import('./check/checkRemote.ts');
-  await checkBeforePublish(client, releaseFolder, {
-    ...knownOf(settings),
-    sources: built?.folder,
-    pageChecks: pageChecksOf(features),
-  });
+  await checkBeforePublish(client, releaseFolder, { ...knownOf(call), sources: built?.folder });
   const source = readSource(built?.folder ?? folder);
-  if (way) {
-    console.log(await way.send(client, releaseFolder, source));
-    return;
-  }
-  const started = performance.now();
-  // Beside the result, which scripts read.
-  const { isTTY, columns } = process.stderr;
-  const progress = showProgress({ isTTY, columns, write: (text) => process.stderr.write(text) });
-  const result = await client.publish(releaseFolder, source, progress.onStep, rollout).finally(progress.end);
-  const took = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(describeResult(result, took));
+  const send = way?.send ?? sendRelease;
+  console.log(await send(client, releaseFolder, source));
 }
 
 async function rollback({ folder, name: named, settings, flags: { to, 'dry-run': isDry } }: Call): Promise<void> {
@@ -234,7 +201,7 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
     const reader = await readClient(settings);
     // Before its first publish, features may have something of a remote, which its team sees.
     if (remote !== undefined && (name !== undefined || settings.keyFile === undefined)) await readKnown(reader, remote);
-    await showStatus(reader, siteOf(settings), remote);
+    await showStatus(reader, siteOf(settings), remote, features);
     if (remote === undefined || settings.keyFile === undefined) return;
     const client = await writeClient(settings);
     for (const { describe } of features) if (describe) console.log(await describe(client, remote));

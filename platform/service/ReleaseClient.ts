@@ -25,7 +25,6 @@ import {
   targetSchema,
 } from './apiSchemas.ts';
 import { askSite } from './askSite.ts';
-import { rolloutSchema, type Rollout } from './rolloutSchemas.ts';
 import { readSteps, type OnStep } from './readSteps.ts';
 import { packRelease, unpackRelease } from '@artha/core/releaseArchive';
 import { READING_HEADER, signReading } from '@artha/core/readingRequest';
@@ -190,11 +189,6 @@ export class ReleaseClient {
     return this.#ask(`/v1/remotes/${encodeURIComponent(name)}`, remoteSchema);
   }
 
-  /** The canary of a remote, how its releases compare, and what happened to them. */
-  rollout(name: string): Promise<Rollout> {
-    return this.#ask(`/v1/remotes/${encodeURIComponent(name)}/rollout`, rolloutSchema);
-  }
-
   /**
    * Uploads a built release and publishes it.
    * @param onStep learns what the service does meanwhile.
@@ -231,7 +225,7 @@ export class ReleaseClient {
   }
 
   /**
-   * What a rollback to a kept release restores.
+   * Reads the release that a rollback restores.
    * @throws Refusal if the site does not keep it.
    */
   target(name: string, digest: string): Promise<RollbackTarget> {

@@ -10,16 +10,13 @@ import type { RouteParts } from './ReleaseFeature.ts';
 import { nameOf, nameParams, tokenOf } from './requestParts.ts';
 import { responseSchema } from './responseSchema.ts';
 import type { SubmissionQueue } from './SubmissionQueue.ts';
-import type { TeamEvent } from './TeamEvent.ts';
 
 /** The address of release orders, for the metrics, too. */
 export const ORDERS_ROUTE = '/v1/remotes/:name/orders';
 
-/** What the route needs. */
+/** The options of the route. */
 interface OrdersOptions extends RouteParts {
   readonly queue: SubmissionQueue;
-  /** Tells features of what was carried out. */
-  readonly announce: (event: TeamEvent) => Promise<void>;
 }
 
 /** Carries out a release order, and sends a line of JSON for each step. */

@@ -1,18 +1,15 @@
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { logFaults, observeRequests, requestIdOf, type Log } from '@artha/observability';
-import { acceptCounts } from './acceptCounts.ts';
-import { Rollouts } from './Rollouts.ts';
 import { acceptOrders, ORDERS_ROUTE } from './acceptOrders.ts';
 import { acceptReleases, RELEASES_ROUTE } from './acceptReleases.ts';
 import { describeFailure } from './describeFailure.ts';
 import { readSignedState } from './readSignedState.ts';
 import type { CountedOutcome, CountOutcome, ReleaseMetrics } from './releaseMetrics.ts';
-import type { ServiceContext } from './ReleaseFeature.ts';
+import type { RouteParts, ServiceContext } from './ReleaseFeature.ts';
 import { serveRemotes } from './serveRemotes.ts';
 import { serveSite } from './serveSite.ts';
 import { SubmissionQueue } from './SubmissionQueue.ts';
-import type { TeamEvent } from './TeamEvent.ts';
 
 const ORDER_BYTES = 64 * 1024;
 
@@ -27,14 +24,12 @@ const openapi = {
   components: { securitySchemes: { token: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } } },
 };
 
-/** The log and metrics of a release service, and where it keeps what pages report. */
+/** The log and metrics of a release service. */
 export interface ReleaseServiceOptions {
   /** Receives a line for each request and each failure; by default, only failures are logged, to standard error. */
   readonly log?: Log | undefined;
   /** Counters; none by default. */
   readonly metrics?: ReleaseMetrics | undefined;
-  /** File for what was counted of releases and decided about them; by default that is in memory only. */
-  readonly rolloutsFile?: string | undefined;
 }
 
 /**
@@ -59,7 +54,7 @@ function observe(app: FastifyInstance, log: Log, metrics: ReleaseMetrics | undef
  */
 export async function createReleaseService(
   context: () => ServiceContext,
-  { log = logFaults, metrics, rolloutsFile }: ReleaseServiceOptions = {},
+  { log = logFaults, metrics }: ReleaseServiceOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
@@ -88,29 +83,27 @@ export async function createReleaseService(
   await app.register(serveSite, { context });
   await app.register(serveRemotes, { context });
   const { features = [] } = context();
-  // Before what carries out orders, so that they end after it.
-  for (const { serve } of features) await app.register(async (own) => serve?.(own, { context, countOutcome, log }));
-  const announce = async (event: TeamEvent) => {
-    await Promise.all(features.flatMap((feature) => feature.announce?.(event) ?? []));
-  };
-  const rollouts = await Rollouts.open({
-    context,
-    file: rolloutsFile,
-    announce,
-    onChanged: () => {
-      queue.resume();
-    },
-    log,
-  });
-  const visitsOf = (remote: string) => rollouts.visitsOf(remote);
+  const visitsOf = (remote: string) => Math.max(0, ...features.map((feature) => feature.visitsOf?.(remote) ?? 0));
   const queue = new SubmissionQueue(
     () => ({ ...context(), visitsOf }),
     (error) => {
       log({ level: 'error', message: 'Pages could not get the current frame; the next publish tries again.', error });
     },
   );
-  await app.register(acceptCounts, { context, rollouts, log });
-  await app.register(acceptReleases, { context, countOutcome, log });
-  await app.register(acceptOrders, { context, countOutcome, queue, log, announce });
+  const parts: RouteParts = {
+    context,
+    countOutcome,
+    log,
+    announce: async (event) => {
+      await Promise.all(features.flatMap((feature) => feature.announce?.(event) ?? []));
+    },
+    refreshPages: () => {
+      queue.resume();
+    },
+  };
+  // Before what carries out orders, so that they end after it.
+  for (const { serve } of features) await app.register(async (own) => serve?.(own, parts));
+  await app.register(acceptReleases, parts);
+  await app.register(acceptOrders, { ...parts, queue });
   return app;
 }

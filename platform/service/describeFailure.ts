@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Refusal, type RefusalCode } from '@artha/core/refusal';
-import { describeStoreFailure } from '@artha/core/describeStoreFailure';
+import { describeStoreFailure } from '@artha/object-storage/describeStoreFailure';
 import type { CountedOutcome } from './releaseMetrics.ts';
 
 /** How the service answers a request that it does not carry out. */

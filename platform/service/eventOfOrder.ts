@@ -6,7 +6,7 @@ import type { TeamEvent } from './TeamEvent.ts';
 
 /**
  * The event of a release order that was carried out.
- * @returns undefined if it changed nothing, or gives a canary to some visitors.
+ * @returns undefined if it changed nothing, or if a feature carried it out, which tells of it.
  */
 export function eventOfOrder(
   { name, order }: Submission,
@@ -23,6 +23,5 @@ export function eventOfOrder(
   const release = { version, digest };
   if (action === 'publish') return { ...said, kind: 'release-published', release };
   if (action === 'rollback') return { ...said, kind: 'release-rolled-back', release };
-  // The rollout reports what happens to a canary.
   return undefined;
 }

@@ -4,7 +4,7 @@ import type { PageSizes } from '@artha/core/budgets';
 import { parseStoredRelease, releaseDigest, type CheckedRelease } from '@artha/core/readReleaseFolder';
 import { Refusal } from '@artha/core/refusal';
 import { sha256Of } from '@artha/core/sha256Of';
-import { runStep, type RunStep } from '@artha/core/runStep';
+import { runStep, type RunStep } from '@artha/interpreter/runStep';
 import { uploadStep, type UploadToRead } from '@artha/core/uploadStep';
 
 /** An uploaded release whose manifest and files are checked. */

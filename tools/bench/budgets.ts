@@ -25,7 +25,6 @@ export const partNames = [
   'phone',
   'search',
   'fairness',
-  'rollouts',
   'start',
 ] as const;
 /** A part of a run. */
@@ -270,20 +269,6 @@ export const budgets = {
     limit: 0,
     bound: 'most',
     unit: 'count',
-  },
-  falseAlarms: {
-    part: 'rollouts',
-    what: 'Rollouts of releases that are no worse, taken back, at most',
-    limit: 1,
-    bound: 'most',
-    unit: 'percent',
-  },
-  caughtFaults: {
-    part: 'rollouts',
-    what: 'Rollouts of releases with one of five faults, taken back',
-    limit: 99,
-    bound: 'least',
-    unit: 'percent',
   },
   firstStart: {
     part: 'start',

@@ -8,7 +8,7 @@ import type { LocalContext } from '@artha/core/publish';
 import { readStandIns, withStandIns } from '@artha/sandbox/standIns';
 import type { ServiceContext } from '@artha/service/ReleaseFeature';
 import type { CollectableStore } from '@artha/core/collectableStore';
-import { openStore, parseS3Address } from '@artha/core/openStore';
+import { openStore, parseS3Address } from '@artha/object-storage/openStore';
 import { root } from '@artha/process/root';
 import { openLocalContext, serviceFolderOf } from '@artha/service/openLocalContext';
 

@@ -60,6 +60,7 @@ const bannedPhrases: readonly BannedPhrase[] = [
   },
   { pattern: /\bas [^.,;:]{1,40} has it\b/gi, instead: 'Write “as in …”.' },
   { pattern: /\banew\b/gi, instead: 'Write “again”.' },
+  { pattern: /\/\*\* What\b/g, instead: 'Begin with the noun or the verb: “The …”, “Returns …”.' },
 ];
 
 /** Joins wrapped lines of comments and paragraphs without changing any offset. */
@@ -86,7 +87,7 @@ export function findBannedPhrases(text: string): PhraseFault[] {
 
 /** The faults of every source and document in the checked folders, a sentence each. */
 export function findFaultsInFiles(folder: string = root): string[] {
-  const files = globSync(`{${plainFolders.join(',')}}/**/*.{ts,tsx,mjs,md}`, { cwd: folder, exclude: notSources });
+  const files = globSync(`{${plainFolders.join(',')}}/**/*.{ts,tsx,js,mjs,md}`, { cwd: folder, exclude: notSources });
   return files
     .toSorted()
     .flatMap((file) =>

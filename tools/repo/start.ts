@@ -149,12 +149,14 @@ async function start(): Promise<void> {
     hookLimits: { allowsPrivate: true },
     log: logFaults,
   });
-  const features = releaseFeatures({ previewsUrl, errorsFile: join(serviceFolder(), 'errors.json'), teller });
-  const context = { ...local, config, features };
-  const service = await startReleaseService(context, {
-    port: await portOrAny(port + 3),
+  const features = releaseFeatures({
+    previewsUrl,
+    errorsFile: join(serviceFolder(), 'errors.json'),
     rolloutsFile: join(serviceFolder(), 'rollouts.json'),
+    teller,
   });
+  const context = { ...local, config, features };
+  const service = await startReleaseService(context, { port: await portOrAny(port + 3) });
   log('publishing to the local store');
   const [results, statements] = await Promise.all([
     publish(
@@ -171,10 +173,13 @@ async function start(): Promise<void> {
     trust: context.trust,
     statementsUrl: statements.url,
     releaseServiceUrl: service.url,
-    countsKey: context.team,
     authUrl,
     sessionSecret: await readSessionSecret(join(serviceFolder(), 'session.key')),
-    features: edgeFeatures({ previewsUrl, isOfflineOff: process.env['ARTHA_OFFLINE'] === 'off' }),
+    features: edgeFeatures({
+      previewsUrl,
+      isOfflineOff: process.env['ARTHA_OFFLINE'] === 'off',
+      countsKey: context.team,
+    }),
   });
   await edge.listen({ port, host: HOST });
   const forgetSite = noteSite(`http://${HOST}:${port}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { startObjectStorage, type ObjectStorage } from '@artha/core/testing/objectStorage';
+import { startObjectStorage, type ObjectStorage } from '@artha/object-storage/testing/objectStorage';
 import { runPart } from './testing/runPart.ts';
 import { startTraceReceiver, type ReceivedSpan, type TraceReceiver } from './testing/traceReceiver.ts';
 import { listen } from '@artha/process/port';
@@ -46,7 +46,7 @@ const spansOf = (spans: readonly ReceivedSpan[], part: string, kind: number) =>
 describe('traces, if the environment configures a receiver', () => {
   let receiver: TraceReceiver;
   let visited: Awaited<ReturnType<typeof visit>>;
-  /** What the statement service wrote. */
+  /** The lines that the statement service wrote. */
   let written: readonly string[];
 
   beforeAll(async () => {

@@ -56,7 +56,7 @@ export const Pasted = styled.details`
   }
 `;
 
-export const Note = styled.p`
+export const CalculatorNote = styled.p`
   font-size: var(--small);
   line-height: 1.5;
   color: var(--muted);

@@ -16,7 +16,7 @@ import { pasteFlows } from '../domain/calculators/pasteFlows.ts';
 import { computeXirr, type CashFlow } from '../domain/calculators/xirr.ts';
 import type { CalculatorTexts } from '../texts/en/calculators.ts';
 import { Answer } from './Answer.tsx';
-import { Buttons, Note, Payment, Pasted } from './Calculator.styles.ts';
+import { Buttons, CalculatorNote, Payment, Pasted } from './Calculator.styles.ts';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import { useFigures } from './useFigures.ts';
 
@@ -106,7 +106,7 @@ function PasteField({ texts: { xirr }, onPaste }: PasteProps): ReactElement {
           say(target.value.trim() === '' ? undefined : xirr.pasted(pasted));
         }}
       />
-      <Note id={`${id}-hint`}>{xirr.pasteHint}</Note>
+      <CalculatorNote id={`${id}-hint`}>{xirr.pasteHint}</CalculatorNote>
       <p id={`${id}-said`} role="status">
         {said}
       </p>
@@ -204,9 +204,9 @@ export function XirrForm({ common, inAddress }: XirrFormProps): ReactElement {
       ) : (
         <p role="status">{xirr.refusals[result.kind]}</p>
       )}
-      <Note>
+      <CalculatorNote>
         {xirr.note} {inAddress && flows !== example && common.inLink}
-      </Note>
+      </CalculatorNote>
     </CalculatorForm>
   );
 }

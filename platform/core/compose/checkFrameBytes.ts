@@ -1,7 +1,7 @@
 import { currentVersion, type Registry } from '@artha/shared/contract';
 import { Refusal } from '../format/refusal.ts';
 import { PageRegistries } from './pageRegistries.ts';
-import type { SiteParts } from './siteParts.ts';
+import type { SiteParts } from './SiteFeature.ts';
 
 type Framed = Pick<SiteParts, 'shell' | 'config' | 'registry' | 'pageRegistries' | 'last' | 'live' | 'frameBytes'>;
 

@@ -12,13 +12,14 @@ import { renderHereWithin } from '../render/testing/renderHere.ts';
 import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
 import { compose, configText, type ComposedSite } from './compose.ts';
 import { headersFile, pageHeadersSchema } from './pageHeaders.ts';
-import { siteFiles } from './siteFiles.ts';
+import { listPages } from './testing/listPages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'artha-compose-'));
 const store = new FolderStore(folder);
 const context = {
   ...localContext(store, sampleConfig),
   render: renderHereWithin({ taskCpuMs: 500 }),
+  features: [listPages],
   now: () => new Date('2026-02-03T04:05:06Z'),
 };
 const madeFolders = [folder];
@@ -106,8 +107,8 @@ describe('a composed site', () => {
     expect(textOf(site, 'terms/index.html')).toContain('<h1>glossary 1.0.0 of Artha</h1>');
   });
 
-  test('has the files for machines, the configuration, and the headers of its pages', () => {
-    expect(plainPaths(site.files)).toEqual(expect.arrayContaining([...siteFiles, 'config.json']));
+  test('has the configuration, the registry, and the files of features', () => {
+    expect(plainPaths(site.files)).toEqual(expect.arrayContaining(['config.json', 'registry.json', 'sitemap.xml']));
     expect(textOf(site, 'config.json')).toBe(configText(sampleConfig));
     expect(JSON.parse(textOf(site, 'registry.json') ?? '')).toEqual(registry);
   });
@@ -137,28 +138,10 @@ describe('a composed site', () => {
   test('keeps search engines from unlisted pages, and from the shell’s own pages', () => {
     for (const path of ['signin/index.html', '~health/index.html', '404.html']) {
       expect(textOf(site, path)).toContain('<meta name="robots" content="noindex">');
-      expect(textOf(site, path)).not.toMatch(/og:image|ld\+json/);
+      expect(textOf(site, path)).not.toMatch(/name="listed"|ld\+json/);
     }
     expect(textOf(site, 'sitemap.xml')).not.toContain('signin');
-    expect(textOf(site, 'terms/index.html')).toMatch(/og:image[\s\S]*ld\+json/);
-  });
-
-  test('has a security.txt that expires a fixed time after composing', () => {
-    expect(textOf(site, 'security.txt')).toContain('Expires: 2027-01-29');
-  });
-
-  test('draws a picture for every listed page, each only once, and one for all pages of a family', async () => {
-    const named = pagesOf(site).flatMap(
-      (path) => /\/(og\/[0-9a-f]{20}\.png)/.exec(textOf(site, path) ?? '')?.[1] ?? [],
-    );
-    expect(named).toHaveLength(6);
-    expect(new Set(named).size).toBe(4);
-    for (const picture of named) expect(await store.hasContentAddressed(picture)).toBe(true);
-    expect(plainPaths(site.contentAddressed).filter((path) => path.startsWith('og/'))).toEqual([]);
-    const isStored = jest.spyOn(store, 'hasContentAddressed');
-    const other = await compose({ ...context, config: { ...sampleConfig, product: 'Nidhi' } }, registry);
-    expect(plainPaths(other.contentAddressed).filter((path) => path.startsWith('og/'))).toHaveLength(4);
-    expect(isStored.mock.calls.filter(([path]) => path.startsWith('og/'))).toHaveLength(4);
+    expect(textOf(site, 'terms/index.html')).toMatch(/name="listed"[\s\S]*ld\+json/);
   });
 
   test('contains only configuration and registry if there is no shell', async () => {
@@ -187,8 +170,7 @@ test('a site without some remotes has all pages of the others, and nothing of th
         (page) => !gonePaths.some((path) => page === `${path.slice(1)}/index.html`),
       );
       expect(pagesOf(less)).toEqual(expected);
-      const texts = ['sitemap.xml', 'llms.txt', 'site.webmanifest'].map((path) => textOf(less, path));
-      for (const path of gonePaths) expect(texts.join('\n')).not.toContain(`${path}"`);
+      for (const path of gonePaths) expect(textOf(less, 'sitemap.xml')).not.toContain(`${path}<`);
       for (const [name] of gone)
         for (const page of pagesOf(less)) expect(textOf(less, page)).not.toContain(`/remotes/${name}/`);
     }),

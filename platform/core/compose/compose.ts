@@ -4,37 +4,29 @@ import type { RenderRemote } from '../render/renderRemote.ts';
 import { compressAll, type Compress } from '../store/compress.ts';
 import type { SiteContent } from '../store/siteContent.ts';
 import type { Store } from '../store/store.ts';
-import { StoredRelease } from '../store/storedRelease.ts';
 import type { Signer } from '../trust/signer.ts';
-import { composeCanaries } from './composeCanaries.ts';
 import { composePages, refusalOf } from './composePages.ts';
 import { encodeFiles, encodeSite, type ReusableSite } from './encodeSite.ts';
 import { chooseAll, chooseRemotes, readWaiting, WAITING_FILE } from './chooseRemotes.ts';
 import { goneFiles, isNoneOf } from './goneFiles.ts';
-import { drawIcons } from './icons.ts';
-import { legalPaths } from './legalPaths.ts';
-import { llms } from './llms.ts';
 import { composeNamedFiles } from './namedFiles.ts';
 import type { PageDetails } from './pageDetails.ts';
 import { PageRegistries } from './pageRegistries.ts';
 import { PROBLEMS_FILE, readProblems, type Problem } from './problem.ts';
 import type { OnRendered } from './renderPlan.ts';
 import { renderRemotes } from './renderRemotes.ts';
-import { securityText } from './securityText.ts';
 import { remoteNames } from './siteDescription.ts';
 import { SiteMemory } from './SiteMemory.ts';
-import type { SiteFeature, SiteInMaking } from './SiteFeature.ts';
-import type { SiteFile, SiteFileContent } from './siteFiles.ts';
-import { openParts, type SiteParts } from './siteParts.ts';
-import { robots, sitemap } from './sitemap.ts';
-import { webManifest } from './webManifest.ts';
+import type { AddedFiles, SiteAction, SiteFeature, SiteInMaking } from './SiteFeature.ts';
+import type { SiteFileContent } from './siteFiles.ts';
+import { openParts } from './siteParts.ts';
 
 /** The configuration in the format of the site's file: a later publish compares it to find outdated pages. */
 export function configText(config: SiteConfig): string {
   return `${JSON.stringify(config, null, 1)}\n`;
 }
 
-/** What composing needs: the store, the configuration, how to render and to compress. */
+/** The context of composing: the store, the configuration, and the functions that render and compress. */
 export interface ComposeContext {
   readonly store: Store;
   readonly config: SiteConfig;
@@ -49,11 +41,11 @@ export interface ComposeContext {
    * until they are refreshed.
    */
   readonly isPostponing?: boolean;
-  /** What is known of the site from before; nothing by default. */
+  /** The memory of the site from before; nothing by default. */
   readonly memory?: SiteMemory;
-  /** What is added to the site; nothing by default. */
+  /** The features of the site; none by default. */
   readonly features?: readonly SiteFeature[];
-  /** The key of the site, for what features add; without it, they add nothing. */
+  /** The key of the site, for what features add; undefined for a site that visitors do not get. */
   readonly signer?: Signer;
   /** The most bytes that the frame of every page may have; any number by default. */
   readonly frameBytes?: number;
@@ -65,8 +57,8 @@ export interface ComposeOccasion {
   readonly last?: ReusableSite | undefined;
   /** The remotes that are being published: the publish is refused if they do not render. */
   readonly publishing?: readonly string[];
-  /** The remotes whose canary is being published: the publish is refused if it does not render. */
-  readonly canaries?: readonly string[];
+  /** The actions on the site for the additions of features. */
+  readonly actions?: readonly SiteAction[];
   /** Remotes whose pages get the current frame and shell now. */
   readonly refreshing?: readonly string[];
   /** Whether every page is composed again, so that damaged files are repaired. */
@@ -88,14 +80,14 @@ export interface ComposedSite {
 
 /**
  * Composes the site of a registry from the releases in the store: every page as static HTML, shell and remote together,
- * and the files for machines. Pages that are the same in the last site stay. A page that does not render does not stop
+ * and what features add. Pages that are the same in the last site stay. A page that does not render does not stop
  * the others.
  * @throws Refusal if the shell, or a remote that is being published, does not render.
  */
 export async function compose(
   context: ComposeContext,
   registry: Registry,
-  { last, publishing = [], canaries: newCanaries = [], refreshing = [], isWhole = false }: ComposeOccasion = {},
+  { last, publishing = [], actions = [], refreshing = [], isWhole = false }: ComposeOccasion = {},
 ): Promise<ComposedSite> {
   const { config, now, compress = compressAll, isPostponing = false, memory = new SiteMemory() } = context;
   const always: SiteFileContent[] = [
@@ -123,11 +115,16 @@ export async function compose(
   const problems = [...composed.problems, ...stayingProblems];
   const isThere = ({ path }: PageDetails) => !problems.some(({ page, keepsLast }) => page === path && !keepsLast);
   const shown = { ...parts, pages: parts.pages.filter(isThere) };
-  const canaries = await composeCanaries(context, parts, {
-    shell: digest,
-    last: reused?.last,
-    publishing: newCanaries,
+  const added = await composeAdded({
+    parts: shown,
+    context,
+    composed: chosen.composed,
+    files: composed.files,
+    reused: reused?.last,
+    actions,
     mayWait: (name) => isPostponing && !refreshing.includes(name),
+    signer: context.signer,
+    now: now?.() ?? new Date(),
   });
   const files: SiteFileContent[] = [
     ...always,
@@ -135,10 +132,7 @@ export async function compose(
     ...parts.pageRegistries.parts(isNeeded),
     [PROBLEMS_FILE, JSON.stringify(problems)],
     [WAITING_FILE, JSON.stringify(chosen.waiting)],
-    ...plainTexts(shown, now?.() ?? new Date()),
-    ...(await composeBranding(shown)),
-    ...(await composeAdded(context, { parts: shown, composed: chosen.composed, files: composed.files })),
-    ...canaries.files,
+    ...added.flatMap((one) => one.files),
   ];
   const present = [...files.map(([path]) => path), ...composed.kept];
   const gone = reused
@@ -146,10 +140,13 @@ export async function compose(
     : ((await last?.listFiles()) ?? []).filter(isNoneOf(present));
   return {
     files: new Map<string, SiteContent>([
-      ...[...gone, ...canaries.gone].map((path) => [path, undefined] as const),
+      ...[...gone, ...added.flatMap((one) => one.gone ?? [])].map((path) => [path, undefined] as const),
       ...(await encodeSite(files, { last, compress })),
     ]),
-    contentAddressed: await encodeFiles([...(await composeNamedFiles(shown, isNeeded)), ...canaries.named], compress),
+    contentAddressed: await encodeFiles(
+      [...(await composeNamedFiles(shown, isNeeded)), ...added.flatMap((one) => one.named ?? [])],
+      compress,
+    ),
     problems,
   };
 }
@@ -171,7 +168,7 @@ export async function findWaiting(
   return [true, false].flatMap((isLinked) => names.filter((name) => Object.hasOwn(linked, name) === isLinked));
 }
 
-/** What is rendered ahead. */
+/** The remotes that are rendered ahead. */
 interface Ahead {
   readonly remotes: readonly string[];
   /** The site that visitors get now. */
@@ -197,40 +194,7 @@ export async function renderAhead(
   }
 }
 
-function plainTexts({ config, registry, pages }: SiteParts, now: Date): (readonly [SiteFile, string])[] {
-  const security = securityText(config, now);
-  return [
-    ['sitemap.xml', sitemap(pages, config)],
-    ['robots.txt', robots(config)],
-    ['llms.txt', llms(pages, config, legalPaths(registry, config))],
-    ...(security === undefined
-      ? []
-      : ([
-          ['.well-known/security.txt', security],
-          ['security.txt', security],
-        ] as const)),
-  ];
-}
-
 /** The files that features add. */
-async function composeAdded(
-  { features = [], signer }: ComposeContext,
-  site: Omit<SiteInMaking, 'signer'>,
-): Promise<SiteFileContent[]> {
-  if (!signer) return [];
-  const added = await Promise.all(features.map(async ({ composeFiles }) => composeFiles?.({ ...site, signer }) ?? []));
-  return added.flat();
-}
-
-/** The icons of the site, and its manifest. */
-async function composeBranding({
-  store,
-  config,
-  pages,
-  pictureOf,
-  shell: { brand, digest },
-}: SiteParts): Promise<SiteFileContent[]> {
-  const release = await StoredRelease.open(store, 'shell', digest);
-  const icons = await drawIcons(await release.read(brand.icon), brand.colours.theme);
-  return [['site.webmanifest', webManifest(pages, config, brand.colours, pictureOf)], ...icons];
+function composeAdded(site: SiteInMaking): Promise<AddedFiles[]> {
+  return Promise.all(site.parts.features.flatMap(({ composeFiles }) => composeFiles?.(site) ?? []));
 }

@@ -1,22 +1,20 @@
-import { loadImage, createCanvas } from '@napi-rs/canvas';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as v from 'valibot';
-import { currentVersion, type RemoteRelease } from '@artha/shared/contract';
-import { publish, readRegistry } from '../publish/publish.ts';
+import type { RemoteRelease } from '@artha/shared/contract';
+import { publish } from '../publish/publish.ts';
 import { localContext } from '../publish/testing/localContext.ts';
 import { readSiteText } from '../store/testing/readSiteText.ts';
 import { FolderStore } from '../store/folderStore.ts';
+import { listPages } from './testing/listPages.ts';
 import { sampleConfig } from './testing/pages.ts';
 import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
 import { renderInVm } from '../render/testing/renderInVm.ts';
-import { compose } from './compose.ts';
 import { keptFile, parseKept } from './keptRendering.ts';
 
 let folder = '';
 let store = new FolderStore(folder);
-let context = localContext(store, sampleConfig);
+let context = { ...localContext(store, sampleConfig), features: [listPages] };
 const madeFolders: string[] = [];
 
 const made = (one: string): string => {
@@ -24,7 +22,6 @@ const made = (one: string): string => {
   return one;
 };
 const page = async (path: string) => (await readSiteText(store, path)) ?? '';
-const screen = { browser: [], server: 'server/Tax.cjs' };
 const at = (path: string, changes: Partial<RemoteRelease['routes'][number]> = {}) => ({
   path,
   screen: 'Tax',
@@ -41,19 +38,10 @@ async function publishRemote(
   await publish(context, [made(remoteFolder(changes, files))]);
 }
 
-const graphSchema = v.object({ '@graph': v.array(v.looseObject({ '@type': v.string() })) });
-
-/** The structured data of a page, by type. */
-async function graphOf(path: string) {
-  const [, json = '{"@graph":[]}'] =
-    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await page(path)) ?? [];
-  return v.parse(graphSchema, JSON.parse(json))['@graph'];
-}
-
 beforeEach(async () => {
   folder = made(mkdtempSync(join(tmpdir(), 'artha-pages-')));
   store = new FolderStore(folder);
-  context = localContext(store, sampleConfig);
+  context = { ...localContext(store, sampleConfig), features: [listPages] };
   await publish(context, [made(shellFolder())]);
 });
 
@@ -137,37 +125,6 @@ describe('the pages of a remote', () => {
   });
 });
 
-describe('structured data from a screen', () => {
-  const data = `exports.structuredData = ({ url, image, organization, product }) => [
-    { '@type': 'DefinedTermSet', url, image, publisher: organization, name: product + ' terms' }];`;
-  const screens = { Tax: { ...screen, data: 'server/Tax.data.cjs' } };
-
-  test('is added to that of the site, and gets the page’s address and picture', async () => {
-    await publishRemote({ screens, routes: [at('/terms')] }, { 'server/Tax.data.cjs': data });
-    const graph = await graphOf('terms/index.html');
-    expect(graph.map((node) => node['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'DefinedTermSet', 'Organization']);
-    const [, , own, organization] = graph;
-    const [, picture] = /<meta property="og:image" content="([^"]+)"/.exec(await page('terms/index.html')) ?? [];
-    expect(own).toMatchObject({ url: 'https://artha.example/terms', image: picture, name: 'Artha terms' });
-    expect(own?.['publisher']).toEqual({ '@id': organization?.['@id'] });
-  });
-
-  test('is not requested for pages that search engines may not show', async () => {
-    const failing = 'exports.structuredData = () => { throw new Error("asked"); };';
-    const routes = [at('/signin', { unlisted: true })];
-    await publishRemote({ screens, routes }, { 'server/Tax.data.cjs': failing });
-    expect(await graphOf('signin/index.html')).toEqual([]);
-  });
-
-  test('makes the publish fail with the page and the error if it throws', async () => {
-    const failing = 'exports.structuredData = () => { throw new Error("no terms"); };';
-    await expect(
-      publishRemote({ screens, routes: [at('/terms')] }, { 'server/Tax.data.cjs': failing }),
-    ).rejects.toThrow(/^RE-08: \/terms \(tax\/Tax\) does not render: .*no terms/);
-    expect(Object.keys((await readRegistry(context)).microFrontends)).toEqual(['shell']);
-  });
-});
-
 test('an alias redirects, and has its own headers', async () => {
   await publishRemote({ routes: [at('/terms', { aliases: [{ path: '/words' }] })] }, {});
   expect(await page('words/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/terms">');
@@ -203,37 +160,5 @@ describe('the documents of a remote', () => {
   test('do not exist if the configuration needs none', async () => {
     await publishRemote(changes, { 'server/waitlist.cjs': form });
     expect(await readSiteText(store, 'embedded/tax/waitlist.html')).toBeUndefined();
-  });
-});
-
-describe('the share picture of a page', () => {
-  const svg = (colour: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" id="icon" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="${colour}"/></svg>`;
-
-  async function colourOf(png: Uint8Array): Promise<readonly number[]> {
-    const canvas = createCanvas(1200, 630);
-    const context2d = canvas.getContext('2d');
-    context2d.drawImage(await loadImage(Buffer.from(png)), 0, 0);
-    return [...context2d.getImageData(600, 300, 1, 1).data];
-  }
-
-  test('is drawn with the icon beside its screen, as it is in the store', async () => {
-    const icon = { 'browser/Tax.icon.svg': svg('#ff0000') };
-    await publishRemote({ screens: { Tax: { ...screen, icon: 'Tax.icon.svg' } } }, icon);
-    const other = { ...sampleConfig, product: 'Nidhi' };
-    const { contentAddressed } = await compose({ ...context, config: other }, await readRegistry(context));
-    const [, png] = [...contentAddressed].find(([path]) => path.startsWith('og/')) ?? [];
-    expect(await colourOf(png ?? new Uint8Array())).toEqual([255, 0, 0, 255]);
-  });
-
-  test('is the remote’s own if it has one, and then none is drawn', async () => {
-    const png = createCanvas(1200, 630).encodeSync('png');
-    const screens = { Tax: { ...screen, sharePicture: 'Tax.share.png' } };
-    await publishRemote({ screens }, { 'browser/Tax.share.png': png });
-    const digest = currentVersion(await readRegistry(context), 'tax')?.extras.digest ?? '';
-    expect(await page('tax/index.html')).toContain(
-      `<meta property="og:image" content="https://artha.example/remotes/tax/${digest}/Tax.share.png">`,
-    );
-    expect(existsSync(join(store.publicFolder, 'og'))).toBe(false);
   });
 });

@@ -5,18 +5,17 @@ import { checkFrameBytes } from './checkFrameBytes.ts';
 import { composeDocument, documentHeaders, type RenderedParts } from './document.ts';
 import { composeEmbeddedDocument } from './embeddedDocument.ts';
 import { keptFile } from './keptRendering.ts';
-import { breadcrumbs, languagesOf, shellPages, type PageDetails } from './pageDetails.ts';
+import { languagesOf, shellPages, type PageDetails } from './pageDetails.ts';
 import { pageFile } from './pageFile.ts';
 import { checkHeaderBytes, headersFile, writeHeaders, type PageHeaders } from './pageHeaders.ts';
 import type { Problem } from './problem.ts';
 import { reasonOf, type Failed } from './renderPlan.ts';
-import { styleTextsOf } from '../render/pageStyles.ts';
-import { describeFailures, RenderFault } from '../render/RenderFault.ts';
-import { styleAttributesOf } from '../render/styleAttributes.ts';
+import { styleTextsOf } from '@artha/markup/pageStyles';
+import { describeFailures, RenderFault } from '@artha/interpreter/RenderFault';
+import { styleAttributesOf } from '@artha/markup/styleAttributes';
 import { renderRemotes } from './renderRemotes.ts';
 import type { SiteFileContent } from './siteFiles.ts';
-import type { SiteParts } from './siteParts.ts';
-import { structuredData } from './structuredData.ts';
+import type { AddedToPage, ListedPage, SiteParts } from './SiteFeature.ts';
 import { unknownOrigins } from './unknownOrigins.ts';
 
 /** The pages of a site, and the remotes that could not render. */
@@ -24,13 +23,13 @@ export interface ComposedPages {
   readonly files: readonly SiteFileContent[];
   /** Paths of files that stay as the last site has them, because they do not render. */
   readonly kept: readonly string[];
-  /** What did not render. Visitors get the version composed last, if there was one. */
+  /** The pages that did not render. Visitors get the version composed last, if there was one. */
   readonly problems: readonly Problem[];
   /** The pages that show a placeholder because their screens do not render here, and why. */
   readonly placeholders: ReadonlyMap<string, string>;
   /**
-   * What a team is told about pages that render, by address: what browsers may show otherwise, such as a date without a
-   * time zone, and what was left out.
+   * The warnings to a team about pages that render, by address: parts that browsers may show otherwise, such as a date
+   * without a time zone, and parts that were left out.
    */
   readonly warnings: ReadonlyMap<string, readonly string[]>;
 }
@@ -95,7 +94,7 @@ export async function composePages(
     }
   }
 
-  const compose = (details: PageDetails, rendered: RenderedParts, own: readonly object[]) => {
+  const compose = (details: PageDetails, rendered: RenderedParts, data: readonly object[]) => {
     const { path, remote, lang } = details;
     const { registry: named, file: namedFile } = parts.pageRegistries.of(remote, lang);
     const documentParts = {
@@ -106,8 +105,7 @@ export async function composePages(
       shell,
       shellVersion,
       ownVersion: remote === undefined ? undefined : currentVersion(registry, remote),
-      picture: details.unlisted ? undefined : parts.pictureOf(details),
-      structuredData: describePage(parts, details, own),
+      added: details.unlisted ? [] : addedTo({ details, site: parts, head: rendered.head ?? {}, data }, parts),
       languages: languagesOf(details, pages),
       embedsDocuments: remote !== undefined && embedding.has(remote),
     };
@@ -151,12 +149,9 @@ async function renderOwn({ shell }: SiteParts, path: string, page: PageData): Pr
   }
 }
 
-/** The structured data of a page; undefined if search engines may not show the page. */
-function describePage({ config, pages, pictureOf }: SiteParts, details: PageDetails, own: readonly object[]) {
-  if (details.unlisted) return undefined;
-  const picture = pictureOf(details).url;
-  return structuredData({ details, trail: breadcrumbs(details, pages), config, picture, own });
-}
+/** The additions of features to a page. */
+const addedTo = (page: ListedPage, { features }: Pick<SiteParts, 'features'>): AddedToPage[] =>
+  features.flatMap(({ describePage }) => describePage?.(page) ?? []);
 
 function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);

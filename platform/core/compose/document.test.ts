@@ -41,8 +41,7 @@ function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
     },
     shellVersion,
     ownVersion: undefined,
-    picture: undefined,
-    structuredData: undefined,
+    added: [],
     embedsDocuments: false,
     ...changes,
   };
@@ -67,12 +66,16 @@ describe('a document', () => {
     expect(document.match(/<link rel="canonical"[^>]*>/g)).toEqual([
       `<link rel="canonical" href="${new URL('/rates', sampleConfig.origin).href}">`,
     ]);
-    expect(document).toContain('<meta property="og:title" content="Rates &lt;today&gt;">');
+  });
+
+  test('has what features add to its head, beside its address', () => {
+    const html = documentOf({ added: [{ head: ['<meta name="listed">'], data: {} }] });
+    expect(html).toContain('<link rel="canonical" href="https://artha.example/pricing"><meta name="listed">');
   });
 
   test('cannot be broken out of by structured data of a remote', () => {
     const evil = { '@type': 'Thing', name: '</script><script>alert(1)</script><!--' };
-    const html = documentOf({ structuredData: { '@graph': [evil] } });
+    const html = documentOf({ added: [{ head: [], data: { '@graph': [evil] } }] });
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     expect(JSON.parse(json)).toEqual({ '@graph': [evil] });
     expect(html).not.toContain('alert(1)</script>');
@@ -111,16 +114,6 @@ describe('a document', () => {
     }
   });
 
-  test('describes its picture with size and text, and asks for the large card', () => {
-    const url = 'https://artha.example/og/0.png';
-    const html = documentOf({ picture: { url, alt: 'Terms & "Conditions"', drawn: undefined } });
-    expect(html).toContain(`<meta property="og:image" content="${url}">`);
-    expect(html).toContain('<meta property="og:image:width" content="1200">');
-    expect(html).toContain('<meta property="og:image:height" content="630">');
-    expect(html).toContain('<meta property="og:image:alt" content="Terms &amp; &quot;Conditions&quot;">');
-    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
-  });
-
   test('names its registry, and preloads it together with the shell', () => {
     const html = documentOf();
     const [, json = ''] = /<script type="application\/json" id="artha-page">(.*?)<\/script>/s.exec(html) ?? [];
@@ -141,10 +134,10 @@ describe('a document', () => {
     expect(documentHeaders(partsOf()).files).toContainEqual(expect.stringMatching(/react-dom\.js$/));
   });
 
-  test('that is unlisted says so, and has no share picture', () => {
+  test('that is unlisted says so', () => {
     const html = documentOf({ details: pageAt('/auth/signin') });
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).not.toMatch(/og:|twitter:|canonical|ld\+json/);
+    expect(html).not.toMatch(/canonical|ld\+json/);
   });
 
   test('allows each of its inline scripts and styles by hash, and no other', () => {
@@ -256,7 +249,6 @@ describe('a document', () => {
     expect(html).toContain('<title>Save &amp; &quot;earn&quot; &lt;/title&gt;&lt;script&gt; | Artha</title>');
     expect(html).toContain('<meta name="description" content="5 &gt; 4 &quot;sure&quot; &lt;b&gt;">');
     expect(html).toContain('<link rel="canonical" href="https://artha.example/pricing">');
-    expect(html).toContain('<meta property="og:title" content="Save &amp; &quot;earn&quot; ');
   });
 
   test('cannot be broken out of by its configuration', () => {
@@ -293,12 +285,5 @@ describe('a document', () => {
     const details = samplePage({ isolated: true });
     expect(documentOf({ details })).not.toContain('frame-src');
     expect(documentOf({ details, embedsDocuments: true })).toContain("frame-src 'self'");
-  });
-
-  test('without a picture asks for no card, and has all other share data', () => {
-    const html = documentOf();
-    expect(html).not.toMatch(/og:image|twitter:card/);
-    expect(html).toContain('<meta property="og:url" content="https://artha.example/pricing">');
-    expect(html).toContain('<meta property="og:locale" content="en_IN">');
   });
 });

@@ -11,20 +11,19 @@ import {
   WORKERS_FOLDER,
 } from '@artha/shared/contract';
 import { inertJson } from './inertJson.ts';
-import { openGraph } from './openGraph.ts';
 import type { PageDetails } from './pageDetails.ts';
 import type { PageHeaders } from './pageHeaders.ts';
-import type { SharePicture } from './sharePicture.ts';
 import type { RegistryFile } from './registryFile.ts';
 import { contentSecurityPolicies } from './securityPolicy.ts';
-import type { PageHead, PageStyle } from '../render/checkedPage.ts';
+import type { PageHead, PageStyle } from '@artha/markup/pageHead';
 import type { ComposerShell } from './loadShell.ts';
+import type { AddedToPage } from './SiteFeature.ts';
 import { speculationRules } from './speculationRules.ts';
 
 /** The language of every page without a language. */
 const SITE_LANGUAGE = 'en-IN';
 
-/** What the document of a page shows of its rendering. */
+/** The parts of a rendering that the document of a page shows. */
 export interface RenderedParts {
   readonly html: string;
   readonly style: string;
@@ -33,11 +32,11 @@ export interface RenderedParts {
   /** The different texts of style elements, and values of style attributes, in its markup. */
   readonly styleTexts?: readonly string[];
   readonly styleAttributes?: readonly string[];
-  /** What the screen's components give the head, in place of what its route says. */
+  /** The elements that the screen's components give the head, in place of those of its route. */
   readonly head?: PageHead;
 }
 
-/** What the document of a page is made from. */
+/** The parts that the document of a page is made from. */
 export interface DocumentParts {
   readonly details: PageDetails;
   readonly rendered: RenderedParts;
@@ -47,10 +46,8 @@ export interface DocumentParts {
   readonly shellVersion: RegistryVersion;
   /** The published version of the page's remote; undefined for a page of the shell. */
   readonly ownVersion: RegistryVersion | undefined;
-  /** The share picture of the page. */
-  readonly picture: SharePicture | undefined;
-  /** Structured data; undefined if search engines may not show the page. */
-  readonly structuredData: object | undefined;
+  /** The additions of features; none if search engines may not show the page. */
+  readonly added: readonly AddedToPage[];
   /** The same page in each of its languages, including this one; empty if it has only one. */
   readonly languages: readonly PageDetails[];
   /** Whether the page's remote has documents that the page may frame. */
@@ -192,7 +189,7 @@ export function composeDocument(parts: DocumentParts): string {
     `<meta name="description" content="${description}">`,
     ...(details.unlisted
       ? ['<meta name="robots" content="noindex">']
-      : [`<link rel="canonical" href="${url}">`, ...openGraph(details, config, parts.picture, own)]),
+      : [`<link rel="canonical" href="${url}">`, ...parts.added.flatMap((one) => one.head)]),
     ...parts.languages.map(({ lang, path }) => alternate(lang ?? SITE_LANGUAGE, new URL(path, config.origin).href)),
     // For readers of any other language.
     ...parts.languages.flatMap(({ lang, path }) =>
@@ -225,7 +222,7 @@ export function composeDocument(parts: DocumentParts): string {
     `<head>${head.join('')}</head>`,
     `<body><div id="${shell.rootId}">${rendered.html}</div>`,
     `<script type="application/json" id="${PAGE_ELEMENT_ID}">${inertJson(element)}</script>`,
-    ...(parts.structuredData ? [`<script type="application/ld+json">${inertJson(parts.structuredData)}</script>`] : []),
+    ...parts.added.map(({ data }) => `<script type="application/ld+json">${inertJson(data)}</script>`),
     '</body></html>',
   ].join('');
 }

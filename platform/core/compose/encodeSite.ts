@@ -3,7 +3,6 @@ import { forEachLimited } from '../store/forEachLimited.ts';
 import { digestOf, type FileDigest, type SiteContent } from '../store/siteContent.ts';
 import type { Registry } from '@artha/shared/contract';
 import type { StoredSite } from '../store/store.ts';
-import { CANARIES_FILE } from './canaryList.ts';
 import type { SiteFileContent } from './siteFiles.ts';
 
 /** A signed site whose files can become files of the next one. */
@@ -23,7 +22,7 @@ const READS_AT_ONCE = 16;
 const isInternal = (path: string): boolean =>
   /^(canaries\/[^/]+\/)?rendered\//.test(path) ||
   path.endsWith('.headers.json') ||
-  ['config.json', 'registry.json', 'problems.json', 'waiting.json', CANARIES_FILE].includes(path);
+  ['config.json', 'registry.json', 'problems.json', 'waiting.json', 'canaries.json'].includes(path);
 
 /** Half a kilobyte of digests for each remote: compressed, it is one packet, too, and each publish links every copy. */
 const isRecord = (path: string): boolean => /^offline\/[^/]+\.json$/.test(path);

@@ -6,7 +6,7 @@ import {
   type PageData,
   type PlaceholderKind,
 } from '@artha/shared/contract';
-import type { Frame } from '../render/frameSchema.ts';
+import type { Frame } from '@artha/markup/frameSchema';
 import { Refusal } from '../format/refusal.ts';
 import type { ComposerShell } from './loadShell.ts';
 

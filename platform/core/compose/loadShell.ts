@@ -1,4 +1,3 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
 import { compileFunction } from 'node:vm';
 import * as v from 'valibot';
 import { shellServerSchema, type ShellRelease, type ShellServer } from '@artha/shared/contract';
@@ -7,10 +6,11 @@ import { Refusal } from '../format/refusal.ts';
 import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 
-const serverSchema = shellServerSchema<SKRSContext2D>();
+/** The core draws nothing: what it draws on is of no kind here. */
+const serverSchema = shellServerSchema<unknown>();
 
 /** The exports of the shell's server bundle, and the details of its release. */
-export type ComposerShell = ShellServer<SKRSContext2D> &
+export type ComposerShell = ShellServer<unknown> &
   Pick<ShellRelease, 'entryDependencies'> & {
     readonly digest: string;
     /** Its code, for the processes that render remotes. */

@@ -1,10 +1,7 @@
 import { currentVersions, iconUrl } from '@artha/shared/contract';
 import { StoredRelease } from '../store/storedRelease.ts';
-import { drawPictures } from './drawPictures.ts';
-import { listedPages } from './pageDetails.ts';
-import type { DrawnPicture } from './sharePicture.ts';
 import type { SiteFileContent } from './siteFiles.ts';
-import type { SiteParts } from './siteParts.ts';
+import type { SiteParts } from './SiteFeature.ts';
 
 /** The registries of pages that the store lacks. */
 async function missingRegistries(
@@ -36,36 +33,15 @@ async function composeToolIcons(
   return files;
 }
 
-/** The share pictures of some pages that the store lacks. */
-async function missingPictures(
-  { store, pages, pictureOf, shell: { brand, digest } }: SiteParts,
-  isNeeded: (name: string) => boolean,
-): Promise<SiteFileContent[]> {
-  const needed = listedPages(pages).filter(({ remote = '' }) => isNeeded(remote));
-  // Pages of a family have the picture of their tool.
-  const pictures = new Map(needed.flatMap((page) => pictureOf(page).drawn ?? []).map((drawn) => [drawn.name, drawn]));
-  const missing: DrawnPicture[] = [];
-  for (const drawn of pictures.values()) if (!(await store.hasContentAddressed(drawn.name))) missing.push(drawn);
-  if (missing.length === 0) return [];
-  const release = await StoredRelease.open(store, 'shell', digest);
-  const drawn = await drawPictures(missing, brand, await release.read(brand.font), async (icon) => {
-    const stored = await StoredRelease.open(store, icon.remote, icon.digest);
-    return stored.read(icon.path);
-  });
-  return [...drawn];
-}
-
 /**
- * The files that pages of some micro frontends name by digest and the store lacks: their registries, share pictures and the
- * icons of tools.
+ * The files that pages of some micro frontends name by digest and the store lacks: their registries, the icons of tools, and
+ * those of features.
  */
 export async function composeNamedFiles(
   parts: SiteParts,
   isNeeded: (name: string) => boolean,
 ): Promise<SiteFileContent[]> {
-  return [
-    ...(await missingRegistries(parts, isNeeded)),
-    ...(await missingPictures(parts, isNeeded)),
-    ...(await composeToolIcons(parts, isNeeded)),
-  ];
+  const added: SiteFileContent[] = [];
+  for (const feature of parts.features) added.push(...((await feature.composeNamedFiles?.(parts, isNeeded)) ?? []));
+  return [...(await missingRegistries(parts, isNeeded)), ...added, ...(await composeToolIcons(parts, isNeeded))];
 }

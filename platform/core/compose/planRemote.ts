@@ -10,8 +10,7 @@ import { StoredRelease } from '../store/storedRelease.ts';
 import { keptFile, parseKept, renderKey, type KeptRendering } from './keptRendering.ts';
 import { pagesOf, type PageDetails } from './pageDetails.ts';
 import { recentRenderings, type RenderResult } from './recentRenderings.ts';
-import type { SiteParts } from './siteParts.ts';
-import { organizationOf } from './structuredData.ts';
+import type { SiteParts } from './SiteFeature.ts';
 
 /** Why a page shows a placeholder: its route says so (`meant`), or the screen does not render here, and its cause. */
 export type Placeholder = 'meant' | { readonly cause: unknown };
@@ -33,7 +32,7 @@ export interface ToRender {
 /** The renderings of a remote that can be reused, and those that must be rendered. */
 export interface RemotePlan {
   readonly name: string;
-  /** What its pages are rendered from. */
+  /** The data that its pages are rendered from. */
   readonly page: PageData;
   /** Renderings of the same input, by the last site or by this process. */
   readonly reused: readonly (readonly [ToRender, RenderResult])[];
@@ -55,12 +54,8 @@ function documentsOf(stored: RemotePlan['stored'], kept: KeptRendering): string[
 }
 
 /** Input for a page's structured data; undefined if search engines may not show the page. */
-function structuredDataSite({ config, pictureOf }: SiteParts, details: PageDetails): StructuredDataSite | undefined {
-  const { path, unlisted } = details;
-  if (unlisted) return undefined;
-  const { product, email, origin } = config;
-  const url = new URL(path, origin).href;
-  return { product, email, origin, url, image: pictureOf(details).url, organization: organizationOf(config) };
+function structuredDataSite(parts: SiteParts, details: PageDetails): StructuredDataSite | undefined {
+  return details.unlisted ? undefined : parts.features.flatMap(({ dataInput }) => dataInput?.(details, parts) ?? [])[0];
 }
 
 /**

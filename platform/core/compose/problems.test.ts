@@ -11,6 +11,7 @@ import { FolderStore } from '../store/folderStore.ts';
 import { localContext } from '../publish/testing/localContext.ts';
 import { headersFile } from './pageHeaders.ts';
 import { readProblems } from './problem.ts';
+import { listPages } from './testing/listPages.ts';
 import { sampleConfig } from './testing/pages.ts';
 import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
 import { renderInVm } from '../render/testing/renderInVm.ts';
@@ -19,7 +20,7 @@ const counted = jest.fn(renderInVm);
 
 let folder = '';
 let store = new FolderStore(folder);
-let context = { ...localContext(store, sampleConfig), render: counted };
+let context = { ...localContext(store, sampleConfig), render: counted, features: [listPages] };
 const madeFolders: string[] = [];
 
 const made = (one: string): string => {
@@ -46,7 +47,7 @@ beforeEach(async () => {
   count += 1;
   folder = made(mkdtempSync(join(tmpdir(), 'artha-problems-')));
   store = new FolderStore(folder);
-  context = { ...localContext(store, sampleConfig), render: counted };
+  context = { ...localContext(store, sampleConfig), render: counted, features: [listPages] };
   await publish(context, [made(shellFolder())]);
   await publishRemote({}, brittle(`brittle ${count}`));
   // Another configuration, so that every page has to be rendered again.
@@ -97,15 +98,14 @@ describe('a remote that no longer renders', () => {
     expect(await readSite('tax/index.html')).toContain(`mended ${count} in Mumbai`);
   });
 
-  test('is omitted if it never rendered, also from the files for machines', async () => {
+  test('is omitted if it never rendered, also for features', async () => {
     const registry = await readRegistry(context);
     const { compose } = await import('./compose.ts');
     const { files, problems: found } = await compose(context, registry);
     expect(found).toEqual([{ remote: 'tax', page: '/tax', reason: 'no such city', keepsLast: false }]);
     expect(files.has('tax/index.html')).toBe(false);
     expect(files.has(headersFile('/tax'))).toBe(false);
-    const texts = ['sitemap.xml', 'llms.txt'].map((path) => writtenFile(files, path).toString());
-    expect(texts.join('\n')).not.toMatch(/\/tax[<"):]/);
+    expect(writtenFile(files, 'sitemap.xml').toString()).not.toContain('/tax<');
   });
 
   test('is refused when it is published itself', async () => {

@@ -2,10 +2,10 @@ import type { RemoteRelease } from '@artha/shared/contract';
 import { orRefusal, Refusal } from '../format/refusal.ts';
 import { SOURCE_MAPS_FILE } from '../format/sourceMaps.ts';
 import type { RenderedEntry } from '../render/finishRemote.ts';
-import type { Frame } from '../render/frameSchema.ts';
-import { RenderFault } from '../render/RenderFault.ts';
+import type { Frame } from '@artha/markup/frameSchema';
+import { RenderFault } from '@artha/interpreter/RenderFault';
 import type { RenderRemote } from '../render/renderRemote.ts';
-import type { RenderTask } from '../render/renderRequest.ts';
+import type { RenderTask } from '../render/renderTask.ts';
 import type { KeptRendering, RenderedDocument, RenderedPage } from './keptRendering.ts';
 import type { ComposerShell } from './loadShell.ts';
 import { bundlePaths, type ToRender, type RemotePlan } from './planRemote.ts';
@@ -37,7 +37,7 @@ export interface RenderContext {
 }
 
 /**
- * Renders what cannot be reused of a remote. What does not render is part of the result.
+ * Renders the pages of a remote that cannot be reused. Pages that do not render are part of the result.
  * @throws the failure of a store that does not respond: it says nothing about the remote.
  */
 export async function renderPlan(plan: RemotePlan, context: RenderContext): Promise<RenderedRemote> {

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { currentVersions } from '@artha/shared/contract';
-import type { Frame } from '../render/frameSchema.ts';
+import type { Frame } from '@artha/markup/frameSchema';
 import { forEachLimited } from '../store/forEachLimited.ts';
 import { frameOf } from './frame.ts';
 import { planPlaceholders } from './planPlaceholders.ts';
 import { planRemote, type RemotePlan } from './planRemote.ts';
 import { renderPlan, type OnRendered, type RenderedRemote } from './renderPlan.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
-import type { SiteParts } from './siteParts.ts';
+import type { SiteParts } from './SiteFeature.ts';
 
 /** Number of remotes whose releases are read at the same time. */
 const READS_AT_ONCE = 16;

@@ -12,44 +12,23 @@ import { breadcrumbs, languagesOf, pagesOf, remotePages, type PageDetails } from
 import { pageFile } from './pageFile.ts';
 import { headersFile } from './pageHeaders.ts';
 import { PageRegistries } from './pageRegistries.ts';
-import { sharePictureOf, type SharePicture } from './sharePicture.ts';
 
-/** What a registry and a configuration say about the pages of a site, before any of them is rendered. */
+/** The description of a site's pages by its registry and configuration, before any of them is rendered. */
 export interface SiteDescription {
   readonly registry: Registry;
   readonly config: SiteConfig;
   readonly pageRegistries: PageRegistries;
   readonly pages: readonly PageDetails[];
-  /** The share picture of a page. */
-  readonly pictureOf: (page: PageDetails) => SharePicture;
 }
 
 /** Describes the pages of a site. */
 export function describeSite(registry: Registry, config: SiteConfig): SiteDescription {
-  const pages = remotePages(registry, config.product);
-  const shell = currentVersion(registry, 'shell')?.extras.digest ?? '';
   return {
     registry,
     config,
     pageRegistries: new PageRegistries(registry, config.product),
-    pages,
-    pictureOf: (details) => pictureOf(details, pages, config, shell),
+    pages: remotePages(registry, config.product),
   };
-}
-
-/**
- * The picture of a page. Pages of a family share that of the family's page, and translations that of the English page.
- */
-function pictureOf(
-  details: PageDetails,
-  pages: readonly PageDetails[],
-  config: SiteConfig,
-  shell: string,
-): SharePicture {
-  const plain = languagesOf(details, pages).find(({ lang }) => lang === undefined) ?? details;
-  const above = plain.family === undefined ? undefined : breadcrumbs(plain, pages).at(-2);
-  const shown = above ?? plain;
-  return sharePictureOf(shown, breadcrumbs(shown, pages), config, shell);
 }
 
 /** The names of a site's remotes, in the order of the registry. */
@@ -57,7 +36,7 @@ export function remoteNames(registry: Registry): string[] {
   return currentVersions(registry).flatMap(([name, { extras }]) => (extras.kind === 'remote' ? name : []));
 }
 
-/** What pages below a page say of it: in their trail, and in their share picture. */
+/** The properties that pages below a page show of it: in their trail, and in their share picture. */
 const shownBelow = ({ path, title, description, tool, icon, sharePicture }: PageDetails) => [
   ...[path, title, description, tool],
   ...[icon?.integrity, sharePicture?.url],

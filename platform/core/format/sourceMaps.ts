@@ -3,6 +3,3 @@
  * Only its team reads what is in them.
  */
 export const SOURCE_MAPS_FILE = 'server/sourceMaps.json';
-
-/** The entry of the file with the versions of the packages in the maps, by name. No script has this name. */
-export const PACKAGES_OF_MAPS = 'packages';

@@ -10,7 +10,7 @@ import { readSiteText } from '../store/testing/readSiteText.ts';
 import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
 import { publish, recompose, rollback, withdraw, type LocalContext } from './publish.ts';
 
-const paths = ['registry.json', 'config.json', 'tax/index.headers.json', 'sitemap.xml', 'tax/index.html', '404.html'];
+const paths = ['registry.json', 'config.json', 'tax/index.headers.json', 'problems.json', 'tax/index.html', '404.html'];
 type Write = 'putRelease' | 'putContentAddressed' | 'replaceSite';
 
 let folder = '';

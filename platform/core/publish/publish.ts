@@ -57,7 +57,7 @@ export function dueNumber({ orders }: SiteState, name: string): number {
 function say(
   context: LocalContext,
   state: SiteState,
-  said: Pick<ReleaseOrder, 'name' | 'action' | 'release' | 'share'> & { readonly source?: Source },
+  said: Pick<ReleaseOrder, 'name' | 'action' | 'release'> & { readonly source?: Source },
 ): Submission {
   const order = {
     ...said,
@@ -82,21 +82,6 @@ export async function publish(context: LocalContext, folders: readonly string[])
     say(context, state, { name, action: 'publish', release: nameRelease(manifest) }),
   );
   return submit(context, submissions);
-}
-
-/**
- * Publishes a built release with the key of this machine to a share of the visitors.
- * @param share in per cent.
- * @throws Refusal if it may not be published; then visitors notice nothing.
- */
-export async function publishCanary(context: LocalContext, folder: string, share: number): Promise<PublishResult[]> {
-  const built = await readReleaseFolder(folder);
-  await storeRelease(context, built);
-  const { state } = await readSnapshot(context);
-  const { name } = built.release;
-  return submit(context, [
-    say(context, state, { name, action: 'canary', release: nameRelease(built.manifest), share }),
-  ]);
 }
 
 /**

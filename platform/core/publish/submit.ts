@@ -1,9 +1,9 @@
 import { currentVersion, versionsOf, type Registry, type RegistryVersion, type Release } from '@artha/shared/contract';
-import { canaryVersion, registryOfCanary } from '../compose/canaries.ts';
 import { renderAhead } from '../compose/compose.ts';
 import type { OnRendered } from '../compose/renderPlan.ts';
+import type { SiteFeature } from '../compose/SiteFeature.ts';
 import { acceptOrder, type AcceptedOrder } from '../trust/acceptOrder.ts';
-import { nameRelease, signersOf, type ReleaseOrder } from '../trust/releaseOrder.ts';
+import { nameRelease, signersOf, type ReleaseAction, type ReleaseOrder } from '../trust/releaseOrder.ts';
 import type { Policy } from '../trust/policy.ts';
 import type { IssuerKeys } from '../trust/verifyToken.ts';
 import type { LoggedAction } from './releaseLog.ts';
@@ -23,13 +23,31 @@ import { parseStoredRelease, releaseDigest } from '../format/readReleaseFolder.t
 import { toRegistryVersion } from './registryVersion.ts';
 import { Refusal } from '../format/refusal.ts';
 import { signedOrder, type SiteState } from './siteState.ts';
-import { deployCanary, deployVersion, rollBackTo, withdrawFrom } from './versionHistory.ts';
+import { canaryVersion, deployVersion, rollBackTo, withdrawFrom } from './versionHistory.ts';
 
-/** What the service needs to accept release orders. */
+/** The context in which the service accepts release orders. */
 export interface SubmitContext extends PublishContext {
   /** The address under which teams know this service. */
   readonly audience: string;
   readonly issuerKeys: IssuerKeys;
+  readonly features?: readonly PublishFeature[];
+}
+
+/** A feature that adds actions of release orders. */
+export interface PublishFeature extends SiteFeature {
+  /** The actions of release orders that it carries out. */
+  readonly actions?: Readonly<Partial<Record<ReleaseAction, AddedAction>>>;
+}
+
+/** An action of release orders that a feature carries out. */
+interface AddedAction {
+  /**
+   * Applies an order to the registry.
+   * @throws Refusal if it may not be carried out.
+   */
+  readonly apply: (context: SubmitContext, registry: Registry, order: ReleaseOrder) => Promise<Applied>;
+  /** The registry as those visitors get it who get the release: what it changes of the frame is on the pages of its remote alone. */
+  readonly registryFor: (registry: Registry, name: string) => Registry;
 }
 
 /** A release order as it arrived. */
@@ -67,8 +85,11 @@ export async function openNamed({ store }: SubmitContext, { name, release }: Pic
   return { digest: key, release: parseStoredRelease(manifest, `release.json of ${name}`) };
 }
 
-/** @throws Refusal RE-41 if a kept release has the version of this one, unless the policy allows that. */
-async function checkNumber({ authority }: SubmitContext, registry: Registry, release: Release, digest: string) {
+/**
+ * Checks the version of a new release.
+ * @throws Refusal RE-41 if a kept release has it, unless the policy allows that.
+ */
+export async function checkNumber({ authority }: SubmitContext, registry: Registry, release: Release, digest: string) {
   if ((await authority.readPolicy()).mayReuseVersions) return;
   const history = versionsOf(registry, release.name).map(({ metadata, extras }) => ({
     version: metadata.version,
@@ -77,34 +98,21 @@ async function checkNumber({ authority }: SubmitContext, registry: Registry, rel
   checkVersion(history, release.name, { version: release.version, digest });
 }
 
-interface Applied {
+/** The result of a release order. */
+export interface Applied {
   readonly registry: Registry;
   readonly result: PublishResult;
 }
 
-/** The registry with a canary; the same one if it has exactly this canary. */
-async function applyCanary(context: SubmitContext, registry: Registry, order: ReleaseOrder): Promise<Applied> {
-  const { name, share = 0, guard } = order;
-  const { release, digest } = await openNamed(context, order);
-  const live = currentVersion(registry, name);
-  if (name === 'shell') throw new Refusal('RE-40', 'The shell is the frame of every page.');
-  if (!live) throw new Refusal('RE-40', `${name} has no release that the other visitors would get.`);
-  if (live.extras.digest === digest) throw new Refusal('RE-40', `All visitors get ${name} ${release.version} already.`);
-  const running = canaryVersion(registry, name);
-  const changed = running?.extras.digest !== digest || running.deployment.traffic !== share;
-  const result = { name, version: release.version, digest, changed, share };
-  if (!changed) return { registry, result };
-  await checkAgainst(context, registry, release);
-  await checkNumber(context, registry, release, digest);
-  const now = timeOf(context);
-  return { registry: deployCanary(registry, name, versionOf(release, digest, now, guard), { share, now }), result };
-}
-
 /** The registry's entry for a release of an order. */
-function versionOf(release: Release, digest: string, now: Date, guard: boolean | undefined): RegistryVersion {
+export function versionOf(release: Release, digest: string, now: Date, guard: boolean | undefined): RegistryVersion {
   const { extras, ...version } = toRegistryVersion(release, digest, now);
   return { ...version, extras: { ...extras, ...(guard !== undefined && { guard }) } };
 }
+
+/** The action of an order, if a feature carries it out. */
+const addedAction = ({ features = [] }: SubmitContext, { action }: ReleaseOrder): AddedAction | undefined =>
+  features.find(({ actions }) => actions?.[action])?.actions?.[action];
 
 /** The registry after a release order. */
 async function apply(context: SubmitContext, registry: Registry, order: ReleaseOrder): Promise<Applied> {
@@ -113,7 +121,9 @@ async function apply(context: SubmitContext, registry: Registry, order: ReleaseO
     const result = { name, version: undefined, digest: undefined, changed: true };
     return { registry: withdrawFrom(registry, name, timeOf(context)), result };
   }
-  if (action === 'canary') return applyCanary(context, registry, order);
+  const added = addedAction(context, order);
+  if (added) return added.apply(context, registry, order);
+  if (action === 'canary') throw new Refusal('RE-40', 'This site gives no release to a share of its visitors.');
   const { release, digest } = await openNamed(context, order);
   const endsCanary = action === 'rollback' && canaryVersion(registry, name) !== undefined;
   const changed = endsCanary || currentVersion(registry, name)?.extras.digest !== digest;
@@ -216,15 +226,15 @@ async function registryAfter(context: SubmitContext, submission: Submission, sta
     const { registry, result } = await apply(context, state.registry, order);
     if (!result.changed) return undefined;
     const after = await toComposed(context, registry, state.registry);
-    const isCanary = order.action === 'canary';
-    return { registry: isCanary ? registryOfCanary(after, order.name) : after, isCanary };
+    const added = addedAction(context, order);
+    return { registry: added ? added.registryFor(after, order.name) : after, isForAll: !added };
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
   }
 }
 
-/** What a submission was rendered for, before its turn. */
+/** The site that a submission was rendered for, before its turn. */
 export interface RenderedAhead {
   /** The frame of the site: with another one, its pages have to be rendered again. */
   readonly frame: string;
@@ -253,8 +263,7 @@ export async function renderSubmission(
   const after = await registryAfter(context, submission, state);
   // A withdrawal may take something out of the frame, and a shell is the frame.
   if (!after) return { frame, changesFrame: true };
-  const { registry, isCanary } = after;
+  const { registry, isForAll } = after;
   await renderAhead(context, registry, { remotes: [submission.name], last: reusableSite(signed), onRendered });
-  // What a canary changes of the frame is seen on its own pages alone.
-  return { frame, changesFrame: !isCanary && frameOf(context, after) !== frame };
+  return { frame, changesFrame: isForAll && frameOf(context, after) !== frame };
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { currentVersion, type Registry, type RegistryVersion } from '@artha/shared/contract';
 import { registryOf, remoteRelease } from '../format/testing/releases.ts';
 import {
-  deployCanary,
   deployVersion,
   KEPT_VERSIONS,
   previousVersion,
@@ -96,11 +95,6 @@ describe('a withdrawn micro frontend', () => {
 
   test('goes back to what a rollback had restored, not to what it left', () => {
     expect(liveNumber(rollBack(withdraw(rollBack(deployAll(1, 2, 3)))))).toBe(2);
-  });
-
-  test('does not go back to a canary', () => {
-    const canary = deployCanary(deployAll(1, 2), 'tax', versionOf(3), { share: 5, now: at });
-    expect(liveNumber(rollBack(withdraw(canary)))).toBe(2);
   });
 
   test('that goes back to a named version does not return to those that it passed', () => {

@@ -1,11 +1,11 @@
 import { currentVersion, versionsOf, type Registry, type RegistryVersion } from '@artha/shared/contract';
-import { canaryVersion } from '../compose/canaries.ts';
 import { Refusal } from '../format/refusal.ts';
 
 /** Number of versions of a micro frontend in the registry, for rollbacks. */
 export const KEPT_VERSIONS = 10;
 
-function withHistory(registry: Registry, name: string, history: RegistryVersion[]): Registry {
+/** Returns the registry with another history of a micro frontend. */
+export function withHistory(registry: Registry, name: string, history: RegistryVersion[]): Registry {
   return { ...registry, microFrontends: { ...registry.microFrontends, [name]: history } };
 }
 
@@ -15,8 +15,14 @@ function withTraffic({ extras, ...version }: RegistryVersion, traffic: number): 
   return { ...version, deployment: { traffic, default: traffic === 100 }, extras: own };
 }
 
-const withoutTraffic = (version: RegistryVersion): RegistryVersion => withTraffic(version, 0);
+/** A version that no visitor gets. */
+export const withoutTraffic = (version: RegistryVersion): RegistryVersion => withTraffic(version, 0);
 const withAllTraffic = (version: RegistryVersion): RegistryVersion => withTraffic(version, 100);
+
+/** The version that a share of the visitors gets of a remote; undefined if all get the same. */
+export function canaryVersion(registry: Registry, name: string): RegistryVersion | undefined {
+  return versionsOf(registry, name).find(({ deployment }) => !deployment.default && deployment.traffic > 0);
+}
 
 /** Returns the registry with a version as the current one, at the end of its history. */
 export function deployVersion(registry: Registry, name: string, version: RegistryVersion): Registry {
@@ -25,30 +31,6 @@ export function deployVersion(registry: Registry, name: string, version: Registr
     .map(withoutTraffic)
     .slice(1 - KEPT_VERSIONS);
   return withHistory(registry, name, [...others, withAllTraffic(version)]);
-}
-
-/**
- * Returns the registry with a canary: a share of the visitors gets the version, the others what they had.
- * @param since when it began; now for a new one.
- */
-export function deployCanary(
-  registry: Registry,
-  name: string,
-  version: RegistryVersion,
-  { share, now, since = now }: { readonly share: number; readonly now: Date; readonly since?: Date },
-): Registry {
-  const others = versionsOf(registry, name)
-    .filter((other) => other.extras.digest !== version.extras.digest)
-    .map((other) =>
-      other.deployment.default
-        ? { ...other, deployment: { traffic: 100 - share, default: true } }
-        : withoutTraffic(other),
-    );
-  const kept = others.filter(({ deployment }, index) => deployment.default || index > others.length - KEPT_VERSIONS);
-  const { extras, ...rest } = withTraffic(version, 0);
-  const canary = { since: since.toISOString(), widened: now.toISOString() };
-  const added = { ...rest, deployment: { traffic: share, default: false }, extras: { ...extras, canary } };
-  return withHistory(registry, name, [...kept, added]);
 }
 
 /** A version that later rollbacks restore only if they name it. */

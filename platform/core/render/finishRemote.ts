@@ -6,9 +6,9 @@ import {
   type ExplainedFailures,
   type FailuresToExplain,
   type RenderFailure,
-} from './steps/failuresStep.ts';
+} from '@artha/interpreter/failuresStep';
 import { pagesStep, type CheckedEntry, type EntryToCheck } from './steps/pagesStep.ts';
-import type { RunStep } from './steps/runStep.ts';
+import type { RunStep } from '@artha/interpreter/runStep';
 
 /** A page or a document that was rendered and checked, or why the site may not have it. */
 export type RenderedEntry =

@@ -1,9 +1,11 @@
-import { renderRemote, runBundles } from './renderRemote.ts';
-import { defaultRenderLimits } from './renderLimits.ts';
-import type { Frame } from './frameSchema.ts';
+import { runBundles } from '@artha/interpreter/runBundles';
+import { bundlesOf } from './bundlesOf.ts';
+import { renderRemote } from './renderRemote.ts';
+import { defaultBundleLimits } from '@artha/interpreter/bundleLimits';
+import type { Frame } from '@artha/markup/frameSchema';
 import type { RemoteToRender } from './remoteToRender.ts';
 
-// What a hostile team's bundle returns, in the processes of the release service.
+// Results of a hostile team's bundle, in the processes of the release service.
 
 const region = '<div data-region="screen">TOKEN</div>';
 const frame: Frame = {
@@ -76,25 +78,20 @@ test.each([
 });
 
 test('a list that only native code of the interpreter walks through ends with its process, and its team is told why', async () => {
-  const { shell: code, page, bundles } = remoteOf('exports.Tax = () => new Array(2 ** 32 - 1).join("");', fine);
-  const tasks = bundles.map(({ path }) => ({ kind: 'page' as const, bundle: path, path: '/' }));
-  const limits = { ...defaultRenderLimits, taskCpuMs: 500 };
-  const [first, second] = await runBundles({ shell: code, page, bundles, tasks }, undefined, limits);
+  const remote = remoteOf('exports.Tax = () => new Array(2 ** 32 - 1).join("");', fine);
+  const limits = { ...defaultBundleLimits, taskCpuMs: 500 };
+  const [first, second] = await runBundles(bundlesOf(remote), undefined, limits);
   expect(first).toBe('{"error":"It takes more than 4 s of processor time."}');
   expect(second).toContain('fine');
 });
 
 test('pages of two million characters are refused before they fill the memory of the service', async () => {
   const code = "exports.Tax = () => '<p>' + 'x'.repeat(2_000_000) + '</p>';";
+  const remote = remoteOf(code);
   const lines = await runBundles(
-    {
-      shell,
-      page: '{}',
-      bundles: [{ path: 'server/0.cjs', code }],
-      tasks: Array.from({ length: 20 }, () => ({ kind: 'page', bundle: 'server/0.cjs', path: '/0' })),
-    },
+    bundlesOf({ ...remote, entries: Array.from({ length: 20 }, () => remote.entries).flat() }),
     undefined,
-    { ...defaultRenderLimits, allAnswerBytes: 10 * 2 ** 20 },
+    { ...defaultBundleLimits, allAnswerBytes: 10 * 2 ** 20 },
   );
   expect(lines.join('').length).toBeLessThan(11 * 2 ** 20);
   expect(lines.at(-1)).toMatch(/It writes more than \d+ bytes/);
@@ -111,4 +108,12 @@ test('structured data nested without an end is refused', async () => {
   expect(result).toMatchObject({
     failure: { cause: expect.stringContaining('more than 20 objects and lists inside each other') },
   });
+});
+
+test('a remote with more pages than are allowed is not rendered', async () => {
+  const { entries, ...others } = remoteOf(fine);
+  const many = await renderRemote({ ...others, entries: Array.from({ length: 1_001 }, () => entries).flat() });
+  const cause = 'Its remote has 1001 pages and documents; 1000 are allowed';
+  expect(many).toHaveLength(1_001);
+  expect(many.every((one) => 'failure' in one && one.failure.cause === cause)).toBe(true);
 });

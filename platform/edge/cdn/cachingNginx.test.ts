@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createEdge } from '../createEdge.ts';
-import { publish, publishCanary, readRegistry, rollback, withdraw, type LocalContext } from '@artha/core/publish';
+import { publish, readRegistry, withdraw, type LocalContext } from '@artha/core/publish';
 import { FolderStore } from '@artha/core/folderStore';
 import { startCachingNginx, purgeToken, type CachingNginx } from './testing/cachingNginx.ts';
 import { composeQuickly } from '@artha/core/testing/composeQuickly';
@@ -150,25 +150,6 @@ describeWithNginx(`a cache before the edge${skipped}`, () => {
       const { status, state, body } = await ask(cache, '/pricing', encoding);
       expect([status, state, body.includes('pricing 2.0.0')]).toEqual([200, 'hit', true]);
     }
-  });
-
-  test('shows each visitor the release of their draw once a page has a canary, and keeps it again afterwards', async () => {
-    await ask(cache, '/tax');
-    await publishCanary(context, taxFolder('9.0.0'), 50);
-    await purger.ended();
-    const shownTo = async (draw: number) => {
-      const { body, headers } = await ask(cache, '/tax', 'br', { headers: { Cookie: `artha_draw=${String(draw)}` } });
-      expect(headers.get('cache-control')).toBe('private, no-cache');
-      return body.includes('tax 9.0.0');
-    };
-    // nginx shows the response to the purge for up to two seconds.
-    while ((await ask(cache, '/tax')).state === 'hit') await wait(100);
-    const shown: boolean[] = [];
-    for (let draw = 0; draw < 100; draw += 1) shown.push(await shownTo(draw));
-    expect(shown.filter(Boolean).length).toBe(50);
-    await rollback(context, 'tax');
-    await purger.ended();
-    expect(await ask(cache, '/tax')).toMatchObject({ status: 200, state: 'hit' });
   });
 
   test.each([

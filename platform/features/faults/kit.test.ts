@@ -15,8 +15,8 @@ test('--faults replaces the check of the kit, and is for remotes', async () => {
   const check = faults.findCheck?.({ faults: true });
   const releaseFolder = shellFolder();
   const own = { folder: site.folder, name: 'shell', kind: 'shell', outDir: releaseFolder } as const;
-  await expect(check?.({ own, releaseFolder, settings: { site: site.url, keyFile: undefined } })).rejects.toThrow(
-    'The faults of the shell are tested by the journeys of its repository.',
-  );
+  await expect(
+    check?.({ own, releaseFolder, settings: { site: site.url, keyFile: undefined }, features: [] }),
+  ).rejects.toThrow('The faults of the shell are tested by the journeys of its repository.');
   rmSync(releaseFolder, { recursive: true });
 });

@@ -8,12 +8,12 @@ import { findReleaseService, ReleaseClient } from '@artha/service/ReleaseClient'
 const flagsSchema = v.object({ faults: v.optional(v.boolean(), false) });
 
 /** Visits a built release while something fails, with a page of pictures beside its sources. */
-async function check({ own, releaseFolder, settings }: BuiltRelease): Promise<void> {
+async function check({ own, releaseFolder, settings, features }: BuiltRelease): Promise<void> {
   const site = siteOf(settings);
   const releaseService = await findReleaseService(site);
   const { checkFaults } = await import('./kit/checkFaults.ts');
   const folder = join(repositoryOf(own.folder), '.artha/faults', own.name);
-  await checkFaults(new ReleaseClient(releaseService), releaseFolder, { site, releaseService, folder });
+  await checkFaults(new ReleaseClient(releaseService), releaseFolder, { site, releaseService, folder, features });
 }
 
 /** The kit's half: `artha check --faults`. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { startChromium } from '@artha/process/startChromium';
-import { languageTable } from '@artha/core/testing/languageTable';
-import { runBundlesHere } from '@artha/core/testing/renderHere';
+import { languageTable } from '@artha/interpreter/testing/languageTable';
+import { runBundlesHere } from '@artha/interpreter/testing/runBundlesHere';
+import { runTask, sampleTasks } from '@artha/interpreter/testing/sampleTasks';
 import { findBrowser } from './findBrowser.ts';
 import { PageTab } from './PageTab.ts';
 
@@ -25,12 +26,11 @@ async function tableInBrowser(executable: string) {
 
 async function tableInInterpreter() {
   const [answer] = await runBundlesHere(
-    {
-      shell: 'exports.shareScope = {}; exports.renderRegion = async (path, page, load) => (await load()).rows;',
-      page: '{}',
-      bundles: [{ path: 'server/Tax.cjs', code: `exports.rows = ${languageTable};` }],
-      tasks: [{ kind: 'page', bundle: 'server/Tax.cjs', path: '/tax' }],
-    },
+    sampleTasks(
+      'exports.shareScope = {}; exports.run = async (path, data, load) => (await load()).rows;',
+      [{ path: 'server/Tax.cjs', code: `exports.rows = ${languageTable};` }],
+      [runTask('server/Tax.cjs', '/tax')],
+    ),
     { taskCpuMs: 60_000 },
   );
   const { json } = v.parse(v.object({ json: v.string() }), JSON.parse(answer ?? ''));

@@ -25,7 +25,7 @@ import { checkBudgets } from './checkBudgets.ts';
 import { checkPublisher, describePublisher } from './checkPublisher.ts';
 import { checkRendering } from './checkRendering.ts';
 import { findDeprecations } from './findDeprecations.ts';
-import { dryRun, type DryRun } from './dryRun.ts';
+import { dryRun, type DryRun, type PageFeature } from './dryRun.ts';
 
 /** The outcome of one check. */
 export interface CheckOutcome {
@@ -34,7 +34,7 @@ export interface CheckOutcome {
   readonly summary: string;
   /** Each fault with its remedy; empty if there is none. */
   readonly faults: readonly string[];
-  /** What to change in time, though the site would accept the release; none by default. */
+  /** The advice to change something in time, though the site would accept the release; none by default. */
   readonly warnings?: readonly string[];
 }
 
@@ -73,7 +73,7 @@ async function gate(name: string, summary: string, check: () => unknown): Promis
   }
 }
 
-/** What a check knows besides the release. */
+/** The options of a check. */
 export interface CheckOptions {
   /** The public half of the team's key; undefined if there is none, as in a CI. */
   readonly key?: string | undefined;
@@ -81,6 +81,8 @@ export interface CheckOptions {
   readonly site?: string | undefined;
   /** The remote's folder, for the use of what is deprecated; by default its sources are not read. */
   readonly sources?: string | undefined;
+  /** The features of pages; none by default. */
+  readonly features?: readonly PageFeature[];
   /** Renders the remote; in a separate process by default. */
   readonly render?: RenderRemote | undefined;
   /** Further checks, after those of the site; none by default. */
@@ -98,7 +100,7 @@ export interface CheckOptions {
 export async function findOutcomes(
   client: ReleaseClient,
   releaseFolder: string,
-  { key, render, site, sources, pageChecks = [] }: CheckOptions = {},
+  { key, render, site, sources, features, pageChecks = [] }: CheckOptions = {},
 ): Promise<CheckOutcome[]> {
   const own = await readReleaseFolder(releaseFolder).catch(faultOf);
   if (typeof own === 'string') return [{ name: 'release', summary: 'the build’s output', faults: [own] }];
@@ -112,7 +114,7 @@ export async function findOutcomes(
   const shellRelease = shell.release;
   const paths = release.routes.map(({ path }) => expandPath(path, product)).join(', ');
 
-  return dryRun({ ...facts, shell, render, frameBytes: known.frameBytes }, own, async (rehearsal) => {
+  return dryRun({ ...facts, shell, render, features, frameBytes: known.frameBytes }, own, async (rehearsal) => {
     const shellPaths = rehearsal.shell.shellPages.map(({ path }) => path);
     const outcomes: CheckOutcome[] = [
       await checkNumber(own, known),

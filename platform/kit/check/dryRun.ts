@@ -14,11 +14,15 @@ import { toRegistryVersion } from '@artha/core/registryVersion';
 import { deployVersion } from '@artha/core/versionHistory';
 import { renderRemote, type RenderRemote } from '@artha/core/renderRemote';
 import type { SiteFacts } from '@artha/service/ReleaseClient';
+import type { SiteFeature } from '@artha/core/SiteFeature';
 import type { RegistryFile } from '@artha/core/registryFile';
 import { FolderStore } from '@artha/core/folderStore';
 import { readSourceMaps } from './readSourceMaps.ts';
-import type { MapFrame } from '@artha/core/sourceReader';
+import type { MapFrame } from '@artha/interpreter/sourceReader';
 import type { ComposedPage } from '../browser/servePages.ts';
+
+/** A feature of pages, as in the release service. */
+export type PageFeature = Pick<SiteFeature, 'describePage' | 'dataInput'>;
 
 /** The site that a release would be part of. */
 export interface TargetSite extends SiteFacts {
@@ -27,6 +31,8 @@ export interface TargetSite extends SiteFacts {
   readonly render?: RenderRemote | undefined;
   /** The most bytes that the frame of every page may have; any number by default. */
   readonly frameBytes?: number | undefined;
+  /** The features of pages; none by default. */
+  readonly features?: readonly PageFeature[] | undefined;
 }
 
 /** The composed pages of a remote. */
@@ -35,7 +41,7 @@ export interface RehearsedPages {
   readonly pages: ReadonlyMap<string, string>;
   /** Those that show a placeholder because their screens do not render, and why. */
   readonly placeholders: ReadonlyMap<string, string>;
-  /** What rendering them says, by address. */
+  /** The warnings of rendering them, by address. */
   readonly warnings: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -72,7 +78,7 @@ function onlyWith(registry: Registry, name: string): Registry {
  * the service: in an interpreter without a host.
  */
 export async function dryRun<T>(
-  { registry, config, shell, render = renderRemote, frameBytes }: TargetSite,
+  { registry, config, shell, render = renderRemote, frameBytes, features = [] }: TargetSite,
   remote: CheckedRelease,
   use: (rehearsal: DryRun) => Promise<T>,
 ): Promise<T> {
@@ -116,7 +122,7 @@ export async function dryRun<T>(
         const rendered = onlyWith(after, name);
         if (!currentVersion(rendered, 'shell')) throw new Error('The site has no shell.');
         const site = describeSite(rendered, config);
-        const parts = { ...site, store, render, pageRegistries, shell: loaded, last: undefined, frameBytes };
+        const parts = { ...site, store, render, pageRegistries, shell: loaded, last: undefined, frameBytes, features };
         const { files, placeholders, warnings } = await composePages(parts, [name], new Set([name]));
         for (const [file, content] of files) composed.set(file, content);
         const pages = new Map(site.pages.map(({ path }) => [path, String(composed.get(pageFile(path)))]));

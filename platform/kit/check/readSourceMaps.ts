@@ -1,5 +1,5 @@
 import { SOURCE_MAPS_FILE } from '@artha/core/sourceMaps';
-import { sourceReader, type MapFrame } from '@artha/core/sourceReader';
+import { sourceReader, type MapFrame } from '@artha/interpreter/sourceReader';
 import type { Store } from '@artha/core/store';
 import { StoredRelease } from '@artha/core/storedRelease';
 

@@ -1,8 +1,8 @@
 import { measures } from '@artha/core/budgets';
 import { currentVersion } from '@artha/shared/contract';
 import type { ReleaseClient, RemoteStatus } from '@artha/service/ReleaseClient';
+import type { KitFeature } from '../KitFeature.ts';
 import { describeAllowed, describePages } from './describePages.ts';
-import { describeRollout } from './describeRollout.ts';
 import { compareReleases, countsOf } from './compareReleases.ts';
 import { readVitals, type ReleaseVitals } from './readVitals.ts';
 
@@ -50,8 +50,14 @@ async function showPages(
 /**
  * Shows the releases that visitors get and what visitors met in them; of one remote, also beside the release before.
  * @param name the remote; undefined for all.
+ * @param features which may say more of it.
  */
-export async function showStatus(client: ReleaseClient, site: string, name: string | undefined): Promise<void> {
+export async function showStatus(
+  client: ReleaseClient,
+  site: string,
+  name: string | undefined,
+  features: readonly KitFeature[],
+): Promise<void> {
   const [remotes, vitals] = await Promise.all([client.status(), readVitals(site)]);
   const shown = name === undefined ? remotes : remotes.filter((one) => one.name === name);
   console.table(
@@ -64,7 +70,11 @@ export async function showStatus(client: ReleaseClient, site: string, name: stri
   for (const line of shown.flatMap(describeExceptions)) console.log(line);
   if (shown.length > 0) await showPages(client, shown, name);
   if (vitals && name !== undefined) await showRemote(client, name, vitals);
-  const rollout = name === undefined ? '' : describeRollout(await client.rollout(name));
-  if (rollout !== '') console.log(rollout);
+  if (name !== undefined) {
+    for (const { describeToAll } of features) {
+      const said = (await describeToAll?.(client, name)) ?? '';
+      if (said !== '') console.log(said);
+    }
+  }
   if (!vitals && shown.length > 0) console.log(`What visitors met is not known: ${site} has no /vitals.`);
 }

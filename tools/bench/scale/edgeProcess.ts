@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readFile } from 'node:fs/promises';
 import { edgeFeatures } from '@artha/features/edgeFeatures';
 import { createEdge } from '@artha/edge/createEdge';
-import { openStore } from '@artha/core/openStore';
+import { openStore } from '@artha/object-storage/openStore';
 
 // Starts an edge on a store, asks it for one page, and prints what that took as JSON.
 const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { findPackages } from '@artha/build/findPackages';
 import { loadConfig } from '@artha/core/loadConfig';
 import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { openLocalContext } from '@artha/service/openLocalContext';
-import { openStore } from '@artha/core/openStore';
+import { openStore } from '@artha/object-storage/openStore';
 import { root } from '../paths.ts';
 import { generatedNames, writeGeneratedRelease } from './generateSite.ts';
 import { publishGenerated } from './publishGenerated.ts';

@@ -52,6 +52,7 @@ export async function publishGenerated(
     render: renderRemote,
     shell: await loadShell(context.store, digest),
     last,
+    features: context.features ?? [],
   };
   const template = (await last?.read(keptFile(first.name)))?.toString() ?? '';
   const files = new Map<string, Buffer>();

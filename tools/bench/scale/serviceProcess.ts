@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadConfig } from '@artha/core/loadConfig';
 import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { openLocalContext } from '@artha/service/openLocalContext';
-import { openStore } from '@artha/core/openStore';
+import { openStore } from '@artha/object-storage/openStore';
 import { startReleaseService } from '@artha/service/startReleaseService';
 import { root } from '../paths.ts';
 

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { integrityOf } from '@artha/core/integrity';
 import { remoteRelease } from '@artha/core/testing/releases';
-import { failuresStep } from '@artha/core/failuresStep';
-import { framesStep } from '@artha/core/framesStep';
-import { iconStep } from '@artha/core/iconStep';
+import { failuresStep } from '@artha/interpreter/failuresStep';
+import { framesStep } from '@artha/interpreter/framesStep';
+import { iconStep } from '@artha/features/iconStep';
 import { pagesStep } from '@artha/core/pagesStep';
-import type { RunStep } from '@artha/core/runStep';
+import type { RunStep } from '@artha/interpreter/runStep';
 import { manifestsOf } from './manifests.ts';
 import { heads, screens, styles } from './markup.ts';
 import { bombs, damaged, fileNames, icons, pictures, sourceMaps } from './releaseFiles.ts';
 import { tryPages, type PageCase } from './tryPages.ts';
 import { pack, tryUpload, type Files } from './tryRelease.ts';
 
-/** What became of the cases of a seed: how many of each outcome. */
+/** The number of cases of a seed with each outcome. */
 type Tally = Readonly<Record<string, number>>;
 
 /** Tries what one seed draws. */
@@ -68,7 +68,7 @@ async function uploadWith(path: string, content: Uint8Array, screen?: object): P
 /** Counts an outcome. */
 const counted = (outcome: string): Tally => ({ [outcome]: 1 });
 
-/** What the release service reads of a team, by kind. */
+/** The tries by the kind of input that the release service reads of a team. */
 export const tries: Readonly<Record<string, Try>> = {
   pages: (seed, run) => tryPages(draw(page, seed, PAGES_AT_ONCE), run),
   manifest: async (seed) =>

@@ -1,4 +1,4 @@
-import { runStep } from '@artha/core/runStep';
+import { runStep } from '@artha/interpreter/runStep';
 import { tries } from './cases.ts';
 import { Watch } from './Watch.ts';
 

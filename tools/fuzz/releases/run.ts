@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runStep } from '@artha/core/runStep';
+import { runStep } from '@artha/interpreter/runStep';
 import { tries } from './cases.ts';
 import { Watch } from './Watch.ts';
 

@@ -1,6 +1,6 @@
 import type { RenderedEntry } from '@artha/core/finishRemote';
 import { finishRemote } from '@artha/core/finishRemote';
-import type { RunStep } from '@artha/core/runStep';
+import type { RunStep } from '@artha/interpreter/runStep';
 import { findActive, findForeignStyle } from './findActive.ts';
 
 const region = '<div data-region="screen"><!--$-->TOKEN<!--/$--></div>';
@@ -13,7 +13,7 @@ const frame = {
   reservedIds: ['root', 'artha-page'],
 };
 
-/** What a bundle returns for a page. */
+/** The markup that a bundle returns for a page. */
 export interface PageCase {
   readonly head: string;
   readonly screen: string;

@@ -2,7 +2,7 @@ import { startTracing } from '@artha/observability';
 import { createRequire } from 'node:module';
 import { onStop } from '@artha/process/onStop';
 import { startReleaseService } from '@artha/service/startReleaseService';
-import { openStore } from '@artha/core/openStore';
+import { openStore } from '@artha/object-storage/openStore';
 import { openEdgeSite } from '@artha/edge/testing/edgeSite';
 import { localContext } from '@artha/core/testing/localContext';
 import { sampleConfig } from '@artha/core/testing/pages';

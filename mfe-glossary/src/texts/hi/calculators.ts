@@ -1,7 +1,7 @@
 import { MOST_FLOWS } from '../../domain/calculators/fragment.ts';
 import type { CalculatorTexts } from '../en/calculators.ts';
 
-/** What the calculators say in Hindi. */
+/** The texts of the calculators in Hindi. */
 export const calculators: CalculatorTexts = {
   calculate: 'हिसाब लगाएँ',
   result: 'नतीजा',

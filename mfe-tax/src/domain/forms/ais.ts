@@ -52,7 +52,7 @@ const nameOf = (source: string): string =>
 export interface AisSums {
   readonly interest: number;
   readonly dividends: number;
-  /** What two reports of one source have in common, and so is counted once. */
+  /** The amount that two reports of one source have in common, and that is counted once. */
   readonly countedOnce: number;
 }
 

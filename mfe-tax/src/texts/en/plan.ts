@@ -5,7 +5,7 @@ import type { RegimeId } from '../../domain/regimes.ts';
 
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
-/** What can still be done in a year, in English. */
+/** The texts of the plan for the rest of a year, in English. */
 export const plan = {
   title: (year: string, isOver: boolean) =>
     isOver ? `What would have lowered the tax of ${year}` : `What you can still do in ${year}`,
@@ -75,7 +75,7 @@ export const plan = {
     assumed: (amount: string, sections: string) =>
       `Your employer deducts tax from your salary through the year, about ${amount} in this regime (${sections}): none of it is paid in advance. If your payslips or Form 168 show another figure, type it under “TDS and TCS”.`,
     paid: (year: string) => `Advance tax that you paid for ${year}`,
-    /** What a field for a payment asks for; the hint names the day. */
+    /** The labels of the fields for payments; the hint names the day. */
     payments: {
       advanceJune: 'First payment',
       advanceSeptember: 'Second payment',

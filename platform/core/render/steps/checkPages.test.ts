@@ -1,4 +1,4 @@
-import { runStepHere } from '../testing/runStepHere.ts';
+import { runStepHere } from '@artha/interpreter/testing/runStepHere';
 import { pagesStep, type EntryToCheck } from './pagesStep.ts';
 
 const region = '<div>TOKEN</div>';

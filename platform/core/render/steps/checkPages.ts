@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { CheckedPage } from '../checkedPage.ts';
-import { styleTextsOf } from '../pageStyles.ts';
-import { provePage } from '../provePage.ts';
+import { styleTextsOf } from '@artha/markup/pageStyles';
+import { provePage } from '@artha/markup/provePage';
 import { embeddedDocumentSchema, pageMarkupSchema, structuredDataSchema } from '../remoteData.ts';
-import { renderAnswerSchema, type RenderAnswer } from '../renderRequest.ts';
-import { MOST_STYLE_ATTRIBUTES, styleAttributesOf } from '../styleAttributes.ts';
+import { answerSchema, type Answer } from '@artha/interpreter/bundleRequest';
+import { MOST_STYLE_ATTRIBUTES, styleAttributesOf } from '@artha/markup/styleAttributes';
 import { pagesStep, type CheckedEntry, type EntryToCheck, type PagesToCheck } from './pagesStep.ts';
-import { programOf } from './programOf.ts';
+import { programOf } from '@artha/interpreter/programOf';
 
 /** Characters of an error: its stack has thirty lines. */
 const MOST_ERROR = 20_000;
@@ -72,21 +72,21 @@ function findCanonicalFault(
     : `the canonical address ${canonical.slice(0, 200)} is left out: it is no page of this remote`;
 }
 
-function prove(answer: RenderAnswer, frame: Parameters<typeof provePage>[1]) {
+function prove(answer: Answer, frame: Parameters<typeof provePage>[1]) {
   const proved = provePage(v.parse(pageMarkupSchema, valueOf(answer)), frame);
   if ('fault' in proved) throw new Error(`Its markup is not allowed in a page: ${proved.fault}.`);
   return proved;
 }
 
-function parseAnswer(line: string): RenderAnswer {
+function parseAnswer(line: string): Answer {
   try {
-    return v.parse(renderAnswerSchema, JSON.parse(line));
+    return v.parse(answerSchema, JSON.parse(line));
   } catch {
     return { error: 'It returns an invalid response.' };
   }
 }
 
-function valueOf(answer: RenderAnswer): unknown {
+function valueOf(answer: Answer): unknown {
   if ('error' in answer) throw new Error(answer.error);
   return JSON.parse(answer.json);
 }

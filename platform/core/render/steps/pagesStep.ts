@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { checkedPageSchema } from '../checkedPage.ts';
-import { frameSchema } from '../frameSchema.ts';
-import { packageFolders } from '../packageFolders.ts';
+import { frameSchema } from '@artha/markup/frameSchema';
+import { markupFiles } from '@artha/markup/markupFiles';
+import { coreFiles } from '../coreFiles.ts';
 import { embeddedDocumentSchema } from '../remoteData.ts';
-import { stepLimits, type Step } from './step.ts';
+import { stepLimits, type Step } from '@artha/interpreter/step';
 
 const text = v.string();
 
-/** What the code of a remote returned, as it wrote it. */
+/** The result of a remote's code, as it wrote it. */
 const entrySchema = v.variant('kind', [
   v.object({
     kind: v.literal('page'),
@@ -50,5 +51,6 @@ export const pagesStep: Step<PagesToCheck, CheckedEntry> = {
   input: pagesSchema,
   result: resultSchema,
   limits: stepLimits,
-  readable: () => ['parse5', 'entities'].flatMap((name) => packageFolders(name)),
+  files: () => [...coreFiles(), ...markupFiles()],
+  packages: [],
 };

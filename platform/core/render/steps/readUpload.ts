@@ -4,7 +4,7 @@ import { Refusal } from '../../format/refusal.ts';
 import { unpackRelease } from '../../format/releaseArchive.ts';
 import { sha256Of } from '../../format/sha256Of.ts';
 import { uploadStep, type ReadUpload, type UploadToRead } from './uploadStep.ts';
-import { programOf } from './programOf.ts';
+import { programOf } from '@artha/interpreter/programOf';
 
 /** Unpacks an uploaded release, and checks its manifest and its files. */
 async function* readUpload(

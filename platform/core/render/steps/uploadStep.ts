@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { refusals, type RefusalCode } from '../../format/refusal.ts';
-import { packageFolders } from '../packageFolders.ts';
-import { stepLimits, type Step } from './step.ts';
+import { coreFiles } from '../coreFiles.ts';
+import { stepLimits, type Step } from '@artha/interpreter/step';
 
 const text = v.string();
 
@@ -28,7 +28,7 @@ const resultSchema = v.union([
   }),
 ]);
 
-/** What an upload must be. */
+/** The signed name and digest of an upload, and the product of the site. */
 export type UploadToRead = v.InferOutput<typeof uploadSchema>;
 /** The files of an upload, or why it is refused. */
 export type ReadUpload = v.InferOutput<typeof resultSchema>;
@@ -40,5 +40,6 @@ export const uploadStep: Step<UploadToRead, ReadUpload> = {
   result: resultSchema,
   // The largest release of the site, with 24 MB, takes 200 MB and 1.3 s.
   limits: { ...stepLimits, residentBytes: 384 * 1024 * 1024, resultCpuMs: 20_000 },
-  readable: () => ['@artha/shared', 'semver', 'modern-tar'].flatMap((name) => packageFolders(name)),
+  files: coreFiles,
+  packages: ['@artha/shared', 'semver', 'modern-tar'],
 };

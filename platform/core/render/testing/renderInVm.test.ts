@@ -1,6 +1,7 @@
-import type { RenderTask } from '../renderRequest.ts';
-import { runBundlesHere } from './renderHere.ts';
-import { runBundlesInVm } from './renderInVm.ts';
+import { runBundlesHere } from '@artha/interpreter/testing/runBundlesHere';
+import { runBundlesInVm } from '@artha/interpreter/testing/runBundlesInVm';
+import { bundlesOf } from '../bundlesOf.ts';
+import type { RenderTask } from '../renderTask.ts';
 
 const shell = `
   exports.shareScope = { react: { version: 19 } };
@@ -43,18 +44,25 @@ const failing: RenderTask[] = [
   { kind: 'data', bundle: 'server/Waiting.cjs', site: '{}' },
   { kind: 'document', bundle: 'server/Waiting.cjs' },
 ];
-const request = { shell, bundles, page: '{"config":{"product":"Artha"}}' };
+/** A remote with one entry, which has these tasks. */
+const remoteWith = (some: readonly RenderTask[]) =>
+  bundlesOf({
+    shell,
+    bundles,
+    page: '{"config":{"product":"Artha"}}',
+    entries: [{ kind: 'page', address: '/tax', name: 'Tax', tasks: some }],
+  });
 
 test('the results of a remote are the same as in the interpreter', async () => {
-  const answers = await runBundlesInVm({ ...request, tasks });
-  expect(answers).toEqual(await runBundlesHere({ ...request, tasks }));
+  const answers = await runBundlesInVm(remoteWith(tasks));
+  expect(answers).toEqual(await runBundlesHere(remoteWith(tasks)));
   expect(answers.every((answer) => answer.startsWith('{"json":'))).toBe(true);
 });
 
 test('what fails in the interpreter fails here, and everything else is rendered', async () => {
   const all = [...failing, ...tasks];
   const kinds = (answers: readonly string[]) => answers.map((answer) => Object.keys(JSON.parse(answer)));
-  const answers = await runBundlesInVm({ ...request, tasks: all });
-  expect(kinds(answers)).toEqual(kinds(await runBundlesHere({ ...request, tasks: all })));
+  const answers = await runBundlesInVm(remoteWith(all));
+  expect(kinds(answers)).toEqual(kinds(await runBundlesHere(remoteWith(all))));
   expect(kinds(answers).flat()).toEqual([...failing.map(() => 'error'), ...tasks.map(() => 'json')]);
 });

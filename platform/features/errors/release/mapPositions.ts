@@ -1,6 +1,6 @@
 import { SOURCE_MAPS_FILE } from '@artha/core/sourceMaps';
-import { framesStep, type MappedFrames } from '@artha/core/framesStep';
-import { runStep } from '@artha/core/runStep';
+import { framesStep, type MappedFrames } from '@artha/interpreter/framesStep';
+import { runStep } from '@artha/interpreter/runStep';
 import type { Store } from '@artha/core/store';
 import { StoredRelease } from '@artha/core/storedRelease';
 

@@ -5,7 +5,7 @@ import { readReleaseFolder } from '@artha/core/readReleaseFolder';
 import type { ReleaseClient } from '@artha/service/ReleaseClient';
 import { findBrowser } from '@artha/remote-kit/findBrowser';
 import { servePages } from '@artha/remote-kit/servePages';
-import { dryRun } from '@artha/remote-kit/dryRun';
+import { dryRun, type PageFeature } from '@artha/remote-kit/dryRun';
 import { firstPages } from '@artha/remote-kit/firstPages';
 import { faultCases, type FaultCase } from './faultCases.ts';
 import { describeVisits, writeReport, type FaultyVisit } from './faultReport.ts';
@@ -14,13 +14,15 @@ import { readComposedText, visitWithFault } from './visitWithFault.ts';
 /** How many pages are open at once: a page mostly waits. */
 const AT_ONCE = 4;
 
-/** What a check with faults needs besides the release. */
+/** The options of a check with faults. */
 export interface FaultOptions {
   /** Address of the site, for the rest of a page. */
   readonly site: string;
   readonly releaseService: string;
-  /** Where the pictures are written; is replaced. */
+  /** The folder of the pictures; it is replaced. */
   readonly folder: string;
+  /** The features of pages; none by default. */
+  readonly features?: readonly PageFeature[];
   /** The faults; all by default. */
   readonly cases?: readonly FaultCase[];
 }
@@ -37,7 +39,7 @@ function pagesOf(release: RemoteRelease, product: string): string[] {
 async function visitAll(
   client: ReleaseClient,
   releaseFolder: string,
-  { site, releaseService, cases = faultCases }: FaultOptions,
+  { site, releaseService, features, cases = faultCases }: FaultOptions,
 ): Promise<{ readonly name: string; readonly visits: readonly FaultyVisit[] }> {
   const executable = findBrowser();
   if (executable === undefined)
@@ -47,7 +49,7 @@ async function visitAll(
   if (release.kind === 'shell')
     throw new Error('The faults of the shell are tested by the journeys of its repository.');
   const [facts, shell] = await Promise.all([client.site(), client.shell()]);
-  return dryRun({ ...facts, shell }, own, async ({ composePages, readPage, readFile }) => {
+  return dryRun({ ...facts, shell, features }, own, async ({ composePages, readPage, readFile }) => {
     const { pages } = await composePages();
     const server = await servePages({ readPage, readFile, site });
     const chromium = await startChromium(executable);

@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from '@artha/core/releaseEvents';
+import type { ReleaseEvent } from '@artha/service/releaseEvents';
 
 const release = { version: '1.2.0', digest: 'a'.repeat(20) };
 const before = { version: '1.1.0', digest: 'b'.repeat(20) };

@@ -17,7 +17,7 @@ import type { Signer } from '@artha/core/signer';
 import { pagesOf } from '@artha/core/pageDetails';
 import { pageFile } from '@artha/core/pageFile';
 import type { SiteFileContent } from '@artha/core/siteFiles';
-import type { SiteParts } from '@artha/core/siteParts';
+import type { SiteParts } from '@artha/core/SiteFeature';
 
 /** The digests of a remote's pages that a browser may show without a network: unlisted ones, such as accounts, need one. */
 function documentsOf(

@@ -8,7 +8,7 @@ import { readReleaseFolder } from '@artha/core/readReleaseFolder';
 import { copyContext } from '@artha/core/testing/copyContext';
 import { localContext } from '@artha/core/testing/localContext';
 import { FolderStore } from '@artha/core/folderStore';
-import { everyStore } from '@artha/core/testing/everyStore';
+import { everyStore } from '@artha/object-storage/testing/everyStore';
 import type { Store } from '@artha/core/store';
 import { createAuthority } from '@artha/core/authority';
 import type { Policy } from '@artha/core/policy';

@@ -59,3 +59,15 @@ test('the choice is remembered', async () => {
   await userEvent.click(link);
   expect(localStorage.getItem('artha-language')).toBe('hi');
 });
+
+test('the figures that a tool keeps after # go with the person to the other language', async () => {
+  show('/pricing');
+  history.replaceState(null, '', '#basicSalary=1200000');
+  const link = screen.getByRole('link');
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  await userEvent.click(link);
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/hi\/pricing#basicSalary=1200000$/));
+  history.replaceState(null, '', ' ');
+});

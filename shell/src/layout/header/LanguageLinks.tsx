@@ -1,4 +1,4 @@
-import type { ElementType, ReactElement } from 'react';
+import type { ElementType, MouseEvent, ReactElement } from 'react';
 import { chooseLanguage, pageLanguage, useStore, type Language } from '@artha/shared';
 import { VisuallyHidden } from '@artha/shared/design';
 import { findRoute, originalPath, pathInLanguage } from '@artha/shared/contract';
@@ -39,7 +39,9 @@ export function LanguageLinks({ locationStore, as: Anchor }: LanguageLinksProps)
           href={to + here.search}
           lang={language}
           hrefLang={language}
-          onClick={() => {
+          onClick={({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+            // Tools keep a person's figures there, and change them without the router.
+            currentTarget.hash = location.hash;
             chooseLanguage(language);
           }}
         >

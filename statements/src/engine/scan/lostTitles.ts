@@ -1,8 +1,8 @@
 import { correctFigures } from './correctFigures.ts';
 import { findFigureLines, heightOf } from './figureLines.ts';
 import type { RowPlace } from './figureLines.ts';
-import { medianOf } from '../table/medianOf.ts';
-import type { ScannedPage, ScannedWord } from './scannedPage.ts';
+import { medianOf } from '../amounts/medianOf.ts';
+import type { ScannedPage, ScannedWord } from '../pictures/scannedPage.ts';
 import type { ReadStrip } from './stripReader.ts';
 
 /** Titles are at most this many line heights above the first row. */
@@ -10,7 +10,7 @@ const maxHeights = 6;
 /** A page with this number of lines with figures has a part of the table. */
 const minLines = 3;
 
-/** Where the balances end, which are the last figures of most lines. */
+/** The right edge of the balances, which are the last figures of most lines. */
 const endOfFigures = (page: ScannedPage): number => medianOf(findFigureLines(page, 0).map(({ end }) => end));
 
 /** The words above a row that may be titles: those in lines without digits. */

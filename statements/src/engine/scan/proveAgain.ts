@@ -1,7 +1,7 @@
 import { prove } from '../proof/proof.ts';
 import type { PrintedBalances, Proof, RowStatus } from '../proof/proof.ts';
 import { turnBalance, turnPaise } from '../proof/turnBalance.ts';
-import { findBalanceChanges } from '../report/findBalanceChanges.ts';
+import { findBalanceChanges } from '../proof/findBalanceChanges.ts';
 import { countBreaks, judgeScan } from './judgeScan.ts';
 import type { ScannedRow } from './judgeScan.ts';
 
@@ -48,7 +48,7 @@ export function proveAgain(
   isCorrected: readonly boolean[],
 ): ProvedAgain {
   const { printed = {} } = before;
-  // What the statement of a loan prints was followed with the opposite sign, and is not known.
+  // The rows of a loan follow its balances with the opposite sign; its printed figures are not known.
   const loan = before.printed ? undefined : turnLoan(before);
   const known = loan ?? before;
   const rows = loan ? after.map(turnBalance) : after;

@@ -1,7 +1,7 @@
 import { mock } from 'node:test';
 import { readFileSync } from 'node:fs';
 import { createEdge } from '@artha/edge/createEdge';
-import { openStore } from '@artha/core/openStore';
+import { openStore } from '@artha/object-storage/openStore';
 
 /**
  * An edge in a process of its own, whose clock jumps by up to a day every two seconds: `node edge.ts <address of the store> <file of the

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { publish } from '@artha/core/publish';
 import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { openLocalContext } from '@artha/service/openLocalContext';
-import { openStore } from '@artha/core/openStore';
+import { openStore } from '@artha/object-storage/openStore';
 import { sampleConfig } from '@artha/core/testing/pages';
 import { remoteFolder } from '@artha/core/testing/releaseFolders';
 

@@ -11,7 +11,7 @@ import { readSnapshot, isComposed } from '@artha/core/changeSite';
 import { publish, readRegistry } from '@artha/core/publish';
 import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { openLocalContext } from '@artha/service/openLocalContext';
-import { openStore } from '@artha/core/openStore';
+import { openStore } from '@artha/object-storage/openStore';
 import { composeQuickly } from '@artha/core/testing/composeQuickly';
 import { sampleConfig } from '@artha/core/testing/pages';
 import { remoteFolder, shellFolder } from '@artha/core/testing/releaseFolders';
@@ -36,7 +36,7 @@ const currentNumber = async () => Number((await store.openSite())?.version);
 
 interface Publisher {
   readonly child: ChildProcess;
-  /** What it has published so far. */
+  /** The releases that it has published so far. */
   readonly published: readonly number[];
   /** Resolves when it has ended and its whole output was read. */
   readonly closed: Promise<unknown>;

@@ -1,2 +1,0 @@
-/** What the interpreter puts in front of a bundle, to get its module as a function. */
-export const bundleStart = '(function (module, exports, require) {';
