@@ -45,6 +45,19 @@ const compositionRoots = String.raw`^platform/kit/artha\.ts$`;
 /** The folders through which a release goes, in the reverse order: each one imports only those before it. */
 const coreFolders = ['format', 'store', 'trust', 'render', 'compose', 'publish'];
 
+/** The folders through which a statement goes, the first at the front: each one imports only those before it. */
+const engineFolders = [
+  ...['refusals', 'amounts', 'layouts', 'layouts/data'],
+  ...['pictures', 'text', 'lines', 'evidence', 'table/headings', 'table', 'readings', 'proof'],
+  ...['tabular/unlock', 'tabular', 'categories', 'report', 'scan', 'combine', 'exports', 'anonymise'],
+];
+
+/**
+ * The files of folders of the engine, without those of the folders inside them.
+ * @param {readonly string[]} folders
+ */
+const inEngine = (folders) => `^statements/src/engine/(${folders.join('|')})/[^/]+$`;
+
 const withPublicApi = ['shared', 'observability', 'statements', ...platform];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -56,15 +69,15 @@ export default {
         'A remote is built and published alone: it imports shared and its own files, no other part of the house but the kit that builds it.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/', pathNot: String.raw`^mfe-[^/]+/(webpack\.config\.ts|assets/[^/]+\.ts)$` },
-      to: { path: ours, pathNot: ['^$1/', '^shared/', String.raw`^statements/src/engine/((text|scan)/)?index\.ts$`] },
+      to: { path: ours, pathNot: ['^$1/', '^shared/', String.raw`^statements/src/engine/((lines|scan)/)?index\.ts$`] },
     },
     {
       name: 'categorizer-converts-on-the-device',
       comment:
-        'The remote of the team that owns the statement engine runs it in a worker: decision 24. Others read the text of a PDF with it: decision 41.',
+        'The remote of the team that owns the statement engine runs it in a worker: decision 24. Others read the text of a PDF with it: docs/tax.md.',
       severity: 'error',
       from: { path: '^mfe-', pathNot: '^mfe-categorizer/' },
-      to: { path: '^statements/', pathNot: String.raw`^statements/src/engine/text/index\.ts$` },
+      to: { path: '^statements/', pathNot: String.raw`^statements/src/engine/lines/index\.ts$` },
     },
     {
       name: 'remote-navigates-by-shared',
@@ -130,13 +143,6 @@ export default {
       to: { path: String.raw`^statements/src/engine/index\.ts$`, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'readings-read-tables',
-      comment: 'A reading reads tables and is judged by their rows; a table knows no readings.',
-      severity: 'error',
-      from: { path: '^statements/src/engine/(amounts|evidence|layouts|proof|table|text)/' },
-      to: { path: '^statements/src/engine/readings/' },
-    },
-    {
       name: 'statements-stand-alone',
       comment: 'The statement service is deployed by itself, without the site.',
       severity: 'error',
@@ -170,6 +176,13 @@ export default {
       severity: /** @type {const} */ ('error'),
       from: { path: `^platform/core/${folder}/`, pathNot: [tests, testSupport] },
       to: { path: coreFolders.slice(index + 1).map((higher) => `^platform/core/${higher}/`) },
+    })),
+    ...engineFolders.slice(0, -1).map((folder, index) => ({
+      name: `engine-${folder}-imports-earlier-folders`,
+      comment: 'A statement goes from text to lines, tables, readings, their proof and the report, and never back.',
+      severity: /** @type {const} */ ('error'),
+      from: { path: inEngine([folder]), pathNot: tests },
+      to: { path: inEngine(engineFolders.slice(index + 1)) },
     })),
     {
       name: 'feature-imports-no-other-feature',

@@ -30,7 +30,7 @@ const { testTimeout: _, ...web } = jestPreset(import.meta.dirname, { esmPackages
 
 const everywhere = {
   runtime: '<rootDir>/tools/repo/testRun/jestRuntime.ts',
-  // What builds and other runs leave behind has packages of the same names.
+  // Leftovers of builds and other runs have packages of the same names.
   modulePathIgnorePatterns: ['<rootDir>/.artha/'],
   // Kept with what builds keep: a second run begins with the slowest files and compiles nothing again.
   cacheDirectory: join(import.meta.dirname, '.artha/cache/jest'),

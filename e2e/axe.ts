@@ -10,10 +10,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules about colours, which differ between the themes of a page. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What the bar and the footer contain. They themselves remain, because every page must have them. */
+/** The contents of the bar and the footer. These themselves remain, because every page must have them. */
 const insideFrame = ['#root > header > *', '#root > footer > *'];
 
-/** What axe examines. */
+/** The options of an examination with axe. */
 export interface AxeOptions {
   /** Selector of the examined part; the whole page by default. */
   readonly part?: string;

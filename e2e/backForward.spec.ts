@@ -71,7 +71,7 @@ test('PF-05 a prerendered page starts no remote and measures nothing before its 
   });
   await page.goto(CATEGORIZER);
   await page.waitForFunction(() => '__artha' in globalThis, undefined, { polling: 100 });
-  // What it must not do would take place by then.
+  // A forbidden load would have taken place by then.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
   expect(await page.evaluate(() => 'artha_categorizer' in globalThis)).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your statement, sorted.');

@@ -9,7 +9,7 @@ const TAX = '/tools/tax-calculator';
 const SOON = 'The next release of this page, for a few visitors first.';
 const others = ['/', '/tools', '/finterms', '/robots.txt', '/registry/glossary.json', '/no-such-page'];
 
-/** What a visitor without a cookie gets: status, headers but the time, and bytes. */
+/** The response to a visitor without a cookie: status, headers but the time, and bytes. */
 async function asVisitor(url: string) {
   const response = await fetch(url);
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'));

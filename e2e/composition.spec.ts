@@ -6,7 +6,7 @@ import { writtenFile } from '@artha/core/testing/writtenFile';
 import { registrySchema } from '@artha/shared/contract';
 import { remotes } from './routes.ts';
 import { expect, test } from './site.ts';
-import { baseStore, siteConfig } from './stores.ts';
+import { baseStore, testedConfig } from './stores.ts';
 
 /** Without the numbers of its groups: an interpreter counts them for each page, and a process for all of its pages. */
 const styleSchema = v.pipe(
@@ -26,7 +26,7 @@ test('PF-01 journeys that compose a site quickly compose the same pages as a rel
   const store = new FolderStore(baseStore());
   const site = await store.openSite();
   const registry = parse(registrySchema, await site?.read('registry.json'));
-  const { files } = await compose({ store, config: siteConfig(), ...composeQuickly }, registry);
+  const { files } = await compose({ store, config: testedConfig(), ...composeQuickly }, registry);
   for (const { name } of remotes) {
     const path = `rendered/${name}.json`;
     expect(parse(renderedSchema, writtenFile(files, path)), path).toEqual(

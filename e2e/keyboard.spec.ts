@@ -64,7 +64,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/finterms?q=emi');
     await hydrated(page);
-    // What was found replaces the list of all terms, and with it a link that has the focus.
+    // The search result replaces the list of all terms, and with it a link that has the focus.
     await expect(page.getByText('1 term matches “emi”.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'EMI', exact: true }).focus();
     await page.keyboard.press('Enter');

@@ -154,7 +154,7 @@ test.describe('PF-50 HTML that a script inserts', () => {
   });
 });
 
-/** What a page can do of what the site's policy forbids. */
+/** Tries the things that the site's policy forbids, and returns which of them a page can do. */
 async function abilities(page: Page) {
   await page.route(`${IMAGES}/**`, (route) =>
     route.fulfill({

@@ -24,7 +24,7 @@ async function readForm16(page: Page): Promise<void> {
   await expect(salary(page)).toHaveValue(grouped(amounts.rows.salary));
 }
 
-/** Where the worker keeps a file of the site. */
+/** The address at which the worker keeps a file of the site. */
 async function placeOf(url: string): Promise<string> {
   const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
   return `/~kept/${createHash('sha256').update(bytes).digest('base64').replaceAll('+', '-').replaceAll('/', '_')}`;

@@ -42,7 +42,7 @@ export async function openAndKeep(page: Page, site: StoppableSite, path: string)
   await expect.poll(() => isKept(page, path), path).toBe(true);
 }
 
-/** What a first visit did before it asked for the worker. */
+/** The record of a first visit until it asked for the worker. */
 const firstVisit = v.object({ loadedAtHydration: v.array(v.string()), wasReadyAtRegistration: v.boolean() });
 
 /**
@@ -75,7 +75,7 @@ export async function watchFirstVisit(page: Page) {
 export const countWorkers = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** What is kept for the site. */
+/** The paths that are kept for the site. */
 export const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const paths: string[] = [];

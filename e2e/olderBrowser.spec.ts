@@ -84,7 +84,7 @@ test('PF-40 a browser without light-dark(), view transitions, speculation rules,
   });
 });
 
-/** What a script on any page of the site can read in the browser, as text. */
+/** The data that a script on any page of the site can read in the browser, as text. */
 const readable = async () => {
   const databases = await indexedDB.databases();
   const files = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));

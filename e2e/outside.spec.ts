@@ -108,7 +108,7 @@ async function openToTeams({
 
 const policySchema = v.looseObject({ remotes: v.record(v.string(), v.unknown()) });
 
-/** What the site's operator does: adds a key to the policy. */
+/** Adds a key to the policy, as the site's operator does. */
 async function allow(site: OwnSite, name: string, key: string): Promise<void> {
   const file = join(serviceFolderOf(site.context.store.folder), 'policy.json');
   const policy = v.parse(policySchema, JSON.parse(await readFile(file, 'utf8')));
@@ -155,7 +155,7 @@ async function sourcesOf(script: string): Promise<Map<string, string | null | un
   return new Map(sources.map((source, index) => [source, sourcesContent[index]]));
 }
 
-/** What the team wrote applies to its own screen, and to nothing around it. */
+/** Expects that the team's styles apply to its own screen, and to nothing around it. */
 async function expectStyles(status: Locator): Promise<void> {
   for (const [property, value] of [
     ['letter-spacing', '3px'],
@@ -275,7 +275,7 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
     writeFileSync(screen, content);
     await expect(page.getByRole('heading', { level: 1, name: 'Plan your tax' })).toBeVisible();
 
-    // What the site’s policy blocks is blocked here, too, and told with its remedy.
+    // The site’s policy applies here, too; a blocked request is reported with its remedy.
     const told = page.waitForEvent('console', (message) =>
       message.text().includes("needs: { images: ['https://pictures.example'] }"),
     );

@@ -58,7 +58,7 @@ function readRelease(folder: string) {
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Override' });
 const runsOwnBuild = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'ownBuild') === true);
 
-/** What visitors get: headers but the time, and bytes. */
+/** The response to visitors: headers but the time, and bytes. */
 async function asVisitor(url: string) {
   const response = await fetch(url);
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'));
@@ -210,7 +210,7 @@ test('PF-31 a team runs its own build in one tab of the site until it ends, and 
 
 const namesOf = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 
-/** What a script of a remote can try: plant the cookies, read the secret, and send its own record. */
+/** Tries the attacks of a remote's script: plant the cookies, read the secret, and send its own record. */
 async function attack({ record, secret }: { record: string; secret: string }) {
   document.cookie = `__Host-Http-artha-override=${record}; Secure; Path=/`;
   document.cookie = `__Host-Http-artha-override-secret=${secret}; Secure; Path=/`;

@@ -40,7 +40,7 @@ const hostile = '**/hostile.spec.ts';
  */
 const wholeBrowser = /\b(backForward|design|categorizerKept)\.spec\.ts|@document/;
 
-/** What V8 does for pages that last for a second. */
+/** The flags of V8 for pages that last for a second. */
 const engineFlags = [
   // Optimizing their code does not pay, and interpreting axe takes a third longer than compiling each function at its
   // first call.
@@ -125,7 +125,7 @@ const firefox = {
         'ui.prefersReducedMotion': 1,
         'ui.useOverlayScrollbars': 1,
         'layout.css.prefers-color-scheme.content-override': 1,
-        // What `engineFlags` are in Chromium.
+        // The same as `engineFlags` in Chromium.
         'javascript.options.ion': false,
         // Nor does a process for pages that may come pay.
         'dom.ipc.processPrelaunch.enabled': false,

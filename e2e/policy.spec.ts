@@ -186,7 +186,7 @@ test('PF-01 an isolated page runs no script of another remote, even if it knows 
 test('PF-01 an isolated page cannot be reached by a page of this site that opens it', async ({ page }) => {
   // A file, because a page's scripts get no window that they open.
   await page.goto('/robots.txt');
-  /** What a page can read of another one that it opened. */
+  /** Returns what a page can read of another one that it opened. */
   const reach = async (path: string) => {
     const [opened] = await Promise.all([
       page.context().waitForEvent('page'),

@@ -57,7 +57,7 @@ async function withPreviews(
   }
 }
 
-/** What visitors get: status, headers but the time, and bytes. */
+/** The response to visitors: status, headers but the time, and bytes. */
 async function asVisitor(url: string) {
   const response = await fetch(url);
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'));

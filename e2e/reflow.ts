@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What moves on the page, one per line. */
+/** Lists the parts that move on the page, one per line. */
 function findMoving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

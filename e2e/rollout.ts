@@ -65,7 +65,7 @@ export async function withRollouts(
   }
 }
 
-/** What a simulated visitor meets in a release. */
+/** The errors and times that a simulated visitor meets in a release. */
 export interface Met {
   readonly errors?: readonly string[];
   /** Buckets of the times. */

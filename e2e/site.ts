@@ -69,7 +69,7 @@ async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void>
   for (const one of [folder, serviceFolderOf(folder)]) rmSync(one, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** What the tests of a worker share. */
+/** The fixtures that the tests of a worker share. */
 export interface WorkerFixtures {
   /** A visitor with scripts, and one without, for all tests of a worker. */
   readonly reader: BrowserContext;
@@ -83,10 +83,10 @@ export interface WorkerFixtures {
   readonly atEndOfWorker: (close: () => Promise<void>) => void;
 }
 
-/** What each test gets. */
+/** The fixtures of each test. */
 export interface Fixtures {
   /**
-   * What this test allows in the console, besides the browser's messages about requests and policies; nothing by
+   * The messages that this test allows in the console, besides the browser's own about requests and policies; none by
    * default.
    */
   readonly allowedMessages: RegExp | undefined;

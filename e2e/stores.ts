@@ -11,13 +11,13 @@ import { copyStore } from './copyStore.ts';
 import { configFile, scratch } from './paths.ts';
 
 /** The configuration of the tested site. */
-export const siteConfig = (): SiteConfig => loadConfig(configFile, {});
+export const testedConfig = (): SiteConfig => loadConfig(configFile, {});
 
 /** The store of the site that all tests visit, which the setup publishes. */
 export const baseStore = (): string => join(scratch(), 'store');
 
 /** The release service of a store; it starts empty if neither exists. */
-export const openContext = (folder: string, config = siteConfig()) =>
+export const openContext = (folder: string, config = testedConfig()) =>
   openLocalContext(new FolderStore(folder), config, serviceFolderOf(folder), releaseFeatures());
 
 /** The same site with only a few terms of the glossary. Tests that publish or break something use a copy of it. */
@@ -33,6 +33,6 @@ export const smallStore = (): Promise<string> =>
 export const accountsStore = (): Promise<string> =>
   composeOnce(join(scratch(), 'accounts-store'), async (folder) => {
     copyStore(await smallStore(), folder);
-    const config = { ...siteConfig(), auth: { url: '/auth/v1', publishableKey: '' } };
+    const config = { ...testedConfig(), auth: { url: '/auth/v1', publishableKey: '' } };
     await recompose({ ...(await openContext(folder, config)), ...composeQuickly });
   });

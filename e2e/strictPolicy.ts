@@ -8,7 +8,7 @@ const policiesOf = (page: Page) =>
     .locator('meta[http-equiv="Content-Security-Policy"]')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('content') ?? ''));
 
-/** What each page's policies must contain. */
+/** Expects the directives that each page's policies must contain. */
 export async function expectStrictPolicies(page: Page, response: Response | null, needs: Needs = {}): Promise<void> {
   const policies = await policiesOf(page);
   const [policy = ''] = policies;

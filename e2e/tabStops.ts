@@ -8,7 +8,7 @@ interface FocusExamination {
   readonly isSkipLink: boolean;
   /** Whether the focus is within the page's own part, between the frame's bar and its footer. */
   readonly isInMain: boolean;
-  /** What is wrong with the visibility of the focused element. */
+  /** The fault in the visibility of the focused element. */
   readonly complaint?: string;
 }
 

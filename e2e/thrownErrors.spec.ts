@@ -28,7 +28,7 @@ test('SH-14 a screen that throws for a visitor is shown to its team with the lin
   await page.addInitScript(() => Object.assign(globalThis, { broken: true }));
   await page.goto(`${url}${TAX}?income=1800000`);
   await expect(page.getByRole('alert')).toContainText('AR-106');
-  // What measures loads when the page is idle, and reports when it is left.
+  // The measuring script loads when the page is idle, and reports when the visitor leaves it.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('pagehide')));
     expect(await readErrors(client, 'tax')).not.toEqual([]);

@@ -10,9 +10,9 @@ export interface TargetOptions {
   /** The service's own address: `http://127.0.0.1:9999`. */
   readonly url: string;
   readonly siteUrl: string;
-  /** Where the service delivers e-mails; undefined if it delivers them elsewhere. */
+  /** The port to which the service delivers e-mails; undefined if it delivers them elsewhere. */
   readonly smtpPort?: number | undefined;
-  /** Where its hook for text messages leads; undefined if it has none. */
+  /** The port of its hook for text messages; undefined if it has none. */
   readonly smsPort?: number | undefined;
   /** How it reaches the Google stand-in; undefined if it does not. */
   readonly google?: GoogleOptions | undefined;

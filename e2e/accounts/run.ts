@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Outcome } from '@artha/sandbox/runCases';
+import type { CaseCounts } from '@artha/sandbox/runCases';
 import { buildAll } from '@artha/build/buildAll';
 import { checkPortIsFree } from '@artha/process/port';
 import { root } from '../paths.ts';
@@ -114,7 +114,7 @@ async function testOwnServers(program: string, { settings, only, ...options }: O
   return tested;
 }
 
-const describe = ({ passed, failed, leftOut }: Outcome): string =>
+const describe = ({ passed, failed, leftOut }: CaseCounts): string =>
   `${String(passed)} passed, ${String(failed)} failed, ${String(leftOut)} left out`;
 
 /** Before a build that takes minutes, not after it. */

@@ -45,7 +45,7 @@ test('SH-13 tabs agree: signing in or out in one applies to the others', async (
   await other.reload();
   await expect(accountMenu(other)).toContainText(person.name);
 
-  // What is typed stays: the page is not loaded again.
+  // The typed text stays: the page is not loaded again.
   await other.getByLabel('Basic Salary').fill('1800000');
   await accountMenu(page).click();
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();

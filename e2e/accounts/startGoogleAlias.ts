@@ -30,7 +30,7 @@ export interface GoogleOptions {
   readonly folder: string;
 }
 
-/** What connects a server to the Google stand-in under the real name. */
+/** The connection of a server to the Google stand-in under the real name. */
 export interface GoogleAlias {
   readonly close: () => Promise<void>;
 }

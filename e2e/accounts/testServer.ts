@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { runCommand } from '@artha/process/runCommand';
 import { conformanceCases } from '@artha/sandbox/conformanceCases';
 import { offersRecoveryCodes } from '@artha/sandbox/offersRecoveryCodes';
-import { runCases, type Outcome } from '@artha/sandbox/runCases';
+import { runCases, type CaseCounts } from '@artha/sandbox/runCases';
 import type { Need } from '@artha/sandbox/target';
 import { root } from '../paths.ts';
 import { TARGET_VARIABLE } from './accountServer.ts';
@@ -12,8 +12,8 @@ import { openTarget, type TargetOptions } from './openTarget.ts';
 
 /** The results of the cases and of the journeys with one server. */
 export interface ServerOutcome {
-  readonly cases: Outcome;
-  readonly journeys: Outcome;
+  readonly cases: CaseCounts;
+  readonly journeys: CaseCounts;
 }
 
 const resultsFile = join(root, '.artha/accounts/journeys.json');
@@ -22,7 +22,7 @@ const resultsSchema = v.object({
 });
 
 /** Tests the behaviour that the site expects, request by request. */
-async function runConformance(options: TargetOptions, only: string): Promise<Outcome> {
+async function runConformance(options: TargetOptions, only: string): Promise<CaseCounts> {
   const target = await openTarget(options);
   try {
     const canSignUp = target.offers.has('autoconfirm') || target.offers.has('mail');
@@ -37,7 +37,7 @@ async function runConformance(options: TargetOptions, only: string): Promise<Out
 }
 
 /** Signs people up and in with a browser, on a site that uses the server. */
-async function runJourneys(options: TargetOptions, only: string, isPublished: boolean): Promise<Outcome> {
+async function runJourneys(options: TargetOptions, only: string, isPublished: boolean): Promise<CaseCounts> {
   rmSync(resultsFile, { force: true });
   const { passed } = await runCommand(
     // One after another, because the server only redirects to one site.

@@ -27,7 +27,7 @@ const TYPES_TEXT =
 type Navigation = v.InferOutput<typeof navigationSchema>;
 
 /**
- * What Playwright 1.65 and Firefox 153 do not yet agree on, message by message:
+ * Repairs the differences between Playwright 1.65 and Firefox 153, message by message:
  * - a command that the browser does not know does nothing; Playwright sends some of them whatever a test uses
  * - a text is typed as a person does it
  * - a page that comes back from the back/forward cache is committed and loaded; Firefox only says that it starts
@@ -49,7 +49,7 @@ export class Repairs {
     return text.replace(SETS_VALUE, TYPES_TEXT);
   }
 
-  /** What Playwright gets instead of the browser's answer or event. */
+  /** The messages that Playwright gets instead of the browser's answer or event. */
   answer(text: string): string[] {
     const message = v.parse(messageSchema, JSON.parse(text));
     if (message.error === 'unknown command') return [JSON.stringify({ type: 'success', id: message.id, result: {} })];

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const VISITORS = 8;
 const REQUEST_LIMIT_MS = 10_000;
 
-/** What visitors experienced. */
+/** The requests of visitors, and those that failed. */
 export interface Visits {
   readonly requests: number;
   readonly failed: readonly string[];

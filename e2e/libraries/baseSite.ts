@@ -11,7 +11,7 @@ import { publishBuilt } from '@artha/repo/publishBuilt';
 import { createEdge } from '../createEdge.ts';
 import { copyStore } from '../copyStore.ts';
 import { root } from '../paths.ts';
-import { openContext, siteConfig } from '../stores.ts';
+import { openContext, testedConfig } from '../stores.ts';
 
 const store = join(root, '.artha/libraries/store');
 
@@ -20,18 +20,18 @@ export async function publishBaseSite(log: (line: string) => void): Promise<void
   const built = await buildAll(root, ['shell', 'marketing'], log);
   await publishBuilt(
     store,
-    siteConfig(),
+    testedConfig(),
     built.map(({ outDir }) => outDir),
     false,
   );
 }
 
-/** What the operator lets a remote do. */
+/** The permission of the operator for a remote. */
 interface Permission {
   readonly name: string;
   readonly key: string;
   readonly path: string;
-  /** What its pages may need beyond the site's policy. */
+  /** The needs that its pages may have beyond the site's policy. */
   readonly allows?: unknown;
 }
 

@@ -1,8 +1,8 @@
-import { countedAttempt, isFalselyGreen, works, type Outcome } from './outcome.ts';
+import { countedAttempt, isFalselyGreen, works, type LibraryOutcome } from './outcome.ts';
 import { faultOf } from './results.ts';
 
-/** What became of a row, in a line. */
-export function describeOutcome(outcome: Outcome): string {
+/** Describes the outcome of a row in a line. */
+export function describeOutcome(outcome: LibraryOutcome): string {
   const counted = countedAttempt(outcome);
   if (!counted) return `${outcome.name}: not tried`;
   const seconds = outcome.attempts.reduce((sum, one) => sum + one.seconds, 0).toFixed(0);

@@ -3,25 +3,25 @@ import * as v from 'valibot';
 const visitSchema = v.object({
   /** Whether everything was there, and the deeds had their effect. */
   works: v.boolean(),
-  /** What was missing; undefined if it works. */
+  /** The missing text or element; undefined if the page works. */
   missing: v.optional(v.string()),
-  /** What console, policy and thrown errors say. */
+  /** The messages of console, policy and thrown errors. */
   complaints: v.array(v.string()),
 });
 /** A visit of a page. */
-export type Visit = v.InferOutput<typeof visitSchema>;
+export type LibraryVisit = v.InferOutput<typeof visitSchema>;
 
 const attemptSchema = v.object({
   /** How the screen was written: `as written`, or the change. */
   as: v.string(),
   /** Whether `artha publish`, which checks first, published it. */
   isLive: v.boolean(),
-  /** What stopped it: `build`, the names of checks, or `publish`. */
+  /** The step that stopped it: `build`, the names of checks, or `publish`. */
   stoppedBy: v.optional(v.string()),
   /** The first fault, with the lines below it. */
   fault: v.optional(v.string()),
   warnings: v.array(v.string()),
-  /** What a page of it is: 1 composed, 2 composed with parts for browsers, 3 for browsers, 4 a document of its own. */
+  /** The kind of page: 1 composed, 2 composed with parts for browsers, 3 for browsers, 4 a document of its own. */
   step: v.optional(v.number()),
   /** The remote's own scripts by gzip. */
   ownKb: v.optional(v.number()),
@@ -29,7 +29,7 @@ const attemptSchema = v.object({
   soft: v.optional(visitSchema),
   seconds: v.number(),
 });
-/** What became of a screen that was written in one way. */
+/** The outcome of a screen that was written in one way. */
 export type Attempt = v.InferOutput<typeof attemptSchema>;
 
 export const outcomeSchema = v.object({
@@ -38,16 +38,16 @@ export const outcomeSchema = v.object({
   first: v.boolean(),
   /** Installed versions. */
   versions: v.record(v.string(), v.string()),
-  /** What npm needed besides `npm install`. */
+  /** The option that npm needed besides `npm install`. */
   installedBy: v.optional(v.string()),
   attempts: v.array(attemptSchema),
   /** A digest of the row and of everything that the run was made with. */
   sources: v.string(),
 });
-/** What became of a row. */
-export type Outcome = v.InferOutput<typeof outcomeSchema>;
+/** The outcome of a row. */
+export type LibraryOutcome = v.InferOutput<typeof outcomeSchema>;
 
-const isQuiet = (visit: Visit | undefined): boolean => visit?.works === true && visit.complaints.length === 0;
+const isQuiet = (visit: LibraryVisit | undefined): boolean => visit?.works === true && visit.complaints.length === 0;
 
 /** Whether an attempt gave a page that works on load and after a soft step, with a clean console. */
 export const works = ({ isLive, load, soft }: Attempt): boolean => isLive && isQuiet(load) && isQuiet(soft);
@@ -56,6 +56,6 @@ export const works = ({ isLive, load, soft }: Attempt): boolean => isLive && isQ
 export const isFalselyGreen = (attempt: Attempt): boolean => attempt.isLive && !works(attempt);
 
 /** The attempt that counts: the first that works, or else the one as written. */
-export function countedAttempt({ attempts }: Outcome): Attempt | undefined {
+export function countedAttempt({ attempts }: LibraryOutcome): Attempt | undefined {
   return attempts.find(works) ?? attempts[0];
 }

@@ -1,6 +1,6 @@
 import type { ProgramOutcome } from '@artha/process/runProgram';
 
-/** What `artha publish` printed. */
+/** The output of `artha publish`. */
 export interface Published {
   readonly isLive: boolean;
   readonly stoppedBy?: string;

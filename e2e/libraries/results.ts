@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { countedAttempt, works, type Attempt, type Outcome } from './outcome.ts';
+import { countedAttempt, works, type Attempt, type LibraryOutcome } from './outcome.ts';
 
 const resultSchema = v.object({
   name: v.string(),
@@ -18,19 +18,19 @@ const resultSchema = v.object({
   fault: v.optional(v.string()),
 });
 /** The result of a row that the table shows. */
-export type Result = v.InferOutput<typeof resultSchema>;
+export type LibraryResult = v.InferOutput<typeof resultSchema>;
 
 /** The committed results: the source of the table in `docs/remotes.md`. */
 export const resultsFile = join(import.meta.dirname, 'results.json');
 
 /** The committed results, by the name of their rows. */
-export function readResults(file: string = resultsFile): Map<string, Result> {
+export function readResults(file: string = resultsFile): Map<string, LibraryResult> {
   const results = v.parse(v.array(resultSchema), JSON.parse(readFileSync(file, 'utf8')));
   return new Map(results.map((result) => [result.name, result]));
 }
 
 /** Writes results in the order of their names. */
-export function writeResults(results: ReadonlyMap<string, Result>, file: string = resultsFile): void {
+export function writeResults(results: ReadonlyMap<string, LibraryResult>, file: string = resultsFile): void {
   const sorted = [...results.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
@@ -50,7 +50,7 @@ export function faultOf({ stoppedBy, fault, load, soft, isLive }: Attempt): stri
 }
 
 /** The committed part of an outcome. */
-export function resultOf(outcome: Outcome): Result {
+export function resultOf(outcome: LibraryOutcome): LibraryResult {
   const { name, title, first, versions } = outcome;
   const counted = countedAttempt(outcome);
   const common = { name, title, first, versions, as: counted?.as ?? 'as written' };
@@ -66,6 +66,6 @@ export function resultOf(outcome: Outcome): Result {
 }
 
 /** Whether a row is shown in another way than before: versions and sizes may change. */
-export function differs(before: Result | undefined, now: Result): boolean {
+export function differs(before: LibraryResult | undefined, now: LibraryResult): boolean {
   return before?.step !== now.step || before?.as !== now.as;
 }

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 
 const text = v.pipe(v.string(), v.minLength(1));
 
-/** What a visitor does on the page. */
+/** An action of a visitor on the page. */
 const deedSchema = v.union([
   /** Presses a button, a tab, an option or whatever else has this name. */
   v.strictObject({ press: text }),
@@ -24,7 +24,7 @@ const deedSchema = v.union([
   /** Moves what a selector finds onto what another one finds. */
   v.strictObject({ drag: text, to: text }),
 ]);
-/** What a visitor does on the page. */
+/** An action of a visitor on the page. */
 export type Deed = v.InferOutput<typeof deedSchema>;
 
 const routeSchema = v.record(text, v.unknown());
@@ -32,7 +32,7 @@ const routeSchema = v.record(text, v.unknown());
 const variantSchema = v.strictObject({
   /** The change in a few words: `needs: { inlineStyles: true }`. */
   as: text,
-  /** What the route in `remote.config.ts` has besides its address and texts. */
+  /** The properties of the route in `remote.config.ts` besides its address and texts. */
   route: v.optional(routeSchema, {}),
   /** The name of another screen in `rows/`, without its ending. */
   screen: v.optional(text),
@@ -43,11 +43,11 @@ export type Variant = v.InferOutput<typeof variantSchema>;
 const headSchema = v.strictObject({
   /** The library or habit, as people name it. */
   title: text,
-  /** What a team installs, by npm's names. */
+  /** The packages that a team installs, by npm's names. */
   packages: v.optional(v.array(text), []),
   /** A text that a visitor sees before doing anything. Its presence in the published HTML means that the page is composed. */
   shows: text,
-  /** A selector of what the library draws in a browser; what `shows` names is enough if it is missing. */
+  /** A selector of the library's drawing in a browser; if it is missing, the text `shows` is enough. */
   draws: v.optional(text),
   do: v.array(deedSchema),
   /** A text, or a selector that starts with `css=`, that is visible afterwards. */
@@ -60,14 +60,14 @@ const headSchema = v.strictObject({
   throws: v.optional(text),
   /** A command of an installed package that the team runs before it builds. */
   prepare: v.optional(v.array(text), []),
-  /** What a team tries, in this order, if the screen as written does not work. */
+  /** The variants that a team tries, in this order, if the screen as written does not work. */
   variants: v.optional(v.array(variantSchema), []),
   /** One of the rows with which the table began. */
   first: v.optional(v.boolean(), false),
 });
 
 /** A library or habit, with a screen that uses it as its own documentation shows. */
-export interface Row extends v.InferOutput<typeof headSchema> {
+export interface LibraryRow extends v.InferOutput<typeof headSchema> {
   /** In the names of files, the remote and the address. */
   readonly name: string;
   /** The file of the screen. */
@@ -86,7 +86,7 @@ export function parseHead(file: string, content: string): v.InferOutput<typeof h
 }
 
 /** All rows, those with which the table began first. */
-export function readRows(folder: string = rowsFolder): Row[] {
+export function readRows(folder: string = rowsFolder): LibraryRow[] {
   return globSync('*.{tsx,jsx}.txt', { cwd: folder })
     .map((file) => ({ file, name: basename(file).replace(/\.[jt]sx\.txt$/, '') }))
     .filter(({ name }) => !name.includes('.'))

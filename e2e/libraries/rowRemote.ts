@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { runProgram, type ProgramOutcome } from '@artha/process/runProgram';
 import { npm, ownPath, type KitFolder } from './kitFolder.ts';
-import { furtherFiles, type Row, type Variant } from './row.ts';
+import { furtherFiles, type LibraryRow, type Variant } from './row.ts';
 
 /** The remote of a row, in a folder outside this repository. */
 export interface RowRemote {
@@ -14,14 +14,14 @@ export interface RowRemote {
   /** The public half of its key. */
   readonly key: string;
   readonly versions: Readonly<Record<string, string>>;
-  /** What npm needed besides `npm install`; undefined if nothing. */
+  /** The option that npm needed besides `npm install`; undefined if nothing. */
   readonly installedBy?: string | undefined;
   /** Runs `artha`. */
   readonly run: (...args: readonly string[]) => Promise<ProgramOutcome>;
 }
 
 /** Some libraries have the name of a page of the site. */
-const remoteName = ({ name }: Row): string => `try-${name}`;
+const remoteName = ({ name }: LibraryRow): string => `try-${name}`;
 
 const SCREEN = 'Example';
 
@@ -34,7 +34,7 @@ const budgets = {
 
 const versionSchema = v.object({ version: v.string() });
 
-function installedVersions(folder: string, { packages }: Row): Record<string, string> {
+function installedVersions(folder: string, { packages }: LibraryRow): Record<string, string> {
   return Object.fromEntries(
     packages.map((specifier) => {
       const name = specifier.replace(/(?<=.)@.*$/, '');
@@ -45,7 +45,7 @@ function installedVersions(folder: string, { packages }: Row): Record<string, st
 }
 
 /** Installs the row's packages. @returns the option that npm needed. */
-async function install(folder: string, { packages }: Row): Promise<string | undefined> {
+async function install(folder: string, { packages }: LibraryRow): Promise<string | undefined> {
   const args = ['install', '--save', '--ignore-scripts', '--omit=peer', ...packages];
   try {
     await npm(folder, ...args);
@@ -61,7 +61,7 @@ async function install(folder: string, { packages }: Row): Promise<string | unde
  * Creates the remote of a row by `artha create`, and installs its packages.
  * @throws if a package cannot be installed.
  */
-export async function createRowRemote(kit: KitFolder, row: Row, siteUrl: string): Promise<RowRemote> {
+export async function createRowRemote(kit: KitFolder, row: LibraryRow, siteUrl: string): Promise<RowRemote> {
   const name = remoteName(row);
   const folder = join(kit.folder, name);
   const env = { PATH: ownPath(kit), ARTHA_SITE: siteUrl };
@@ -88,14 +88,17 @@ export async function createRowRemote(kit: KitFolder, row: Row, siteUrl: string)
 }
 
 /** Runs what the team runs before it builds. @throws with its output if it fails. */
-export async function prepareSources({ folder }: RowRemote, { prepare: [command, ...args] }: Row): Promise<void> {
+export async function prepareSources(
+  { folder }: RowRemote,
+  { prepare: [command, ...args] }: LibraryRow,
+): Promise<void> {
   if (command === undefined) return;
   const { code, output } = await runProgram(join(folder, 'node_modules/.bin', command), args, { cwd: folder });
   if (code !== 0) throw new Error(`${command}: ${output}`);
 }
 
 /** Writes the sources of a row's remote in one of its ways. */
-export function writeSources({ folder, name, path }: RowRemote, row: Row, { route, screen }: Variant): void {
+export function writeSources({ folder, name, path }: RowRemote, row: LibraryRow, { route, screen }: Variant): void {
   rmSync(join(folder, 'src'), { recursive: true, force: true });
   const source = screen === undefined ? row.screen : join(dirname(row.screen), `${screen}.tsx.txt`);
   const [, ending = 'tsx'] = /\.(\w+)\.txt$/.exec(basename(source)) ?? [];

@@ -5,10 +5,10 @@ import { browserAt } from '../browsers/recorded.ts';
 import { publishBaseSite, startRowSite, type RowSite } from './baseSite.ts';
 import { describeOutcome } from './describeOutcome.ts';
 import { prepareKitFolder, type KitFolder } from './kitFolder.ts';
-import type { Outcome } from './outcome.ts';
+import type { LibraryOutcome } from './outcome.ts';
 import { readOutcome, sourcesOf, writeOutcome } from './rawOutcomes.ts';
 import { differs, readResults, resultOf, resultsFile, writeResults } from './results.ts';
-import { readRows, type Row } from './row.ts';
+import { readRows, type LibraryRow } from './row.ts';
 import { createRowRemote } from './rowRemote.ts';
 import { tableFile, writeTable } from './table.ts';
 import { tryRow } from './tryRow.ts';
@@ -33,7 +33,7 @@ function readOptions() {
 }
 type Options = ReturnType<typeof readOptions>;
 
-function chooseRows({ only, first }: Options): Row[] {
+function chooseRows({ only, first }: Options): LibraryRow[] {
   const rows = readRows();
   if (only === undefined) return rows.filter((row) => row.first || !first);
   return only.split(',').map((name) => {
@@ -44,7 +44,7 @@ function chooseRows({ only, first }: Options): Row[] {
 }
 
 /** Tries a row at a site of its own. */
-async function tryAt(site: RowSite, browser: Browser, kit: KitFolder, row: Row): Promise<Outcome> {
+async function tryAt(site: RowSite, browser: Browser, kit: KitFolder, row: LibraryRow): Promise<LibraryOutcome> {
   const facts = { name: row.name, title: row.title, first: row.first, sources: sourcesOf(kit, row) };
   try {
     const remote = await createRowRemote(kit, row, site.url);
@@ -57,7 +57,7 @@ async function tryAt(site: RowSite, browser: Browser, kit: KitFolder, row: Row):
   }
 }
 
-async function tryOnce(browser: Browser, kit: KitFolder, row: Row): Promise<Outcome> {
+async function tryOnce(browser: Browser, kit: KitFolder, row: LibraryRow): Promise<LibraryOutcome> {
   const site = await startRowSite();
   try {
     return await tryAt(site, browser, kit, row);
@@ -67,14 +67,14 @@ async function tryOnce(browser: Browser, kit: KitFolder, row: Row): Promise<Outc
 }
 
 /** Tries a row, once more if it is on another step than before: a busy machine may have been too slow. */
-async function tryUntilSure(browser: Browser, kit: KitFolder, row: Row): Promise<Outcome> {
+async function tryUntilSure(browser: Browser, kit: KitFolder, row: LibraryRow): Promise<LibraryOutcome> {
   const outcome = await tryOnce(browser, kit, row);
   const before = readResults().get(row.name);
   return before !== undefined && differs(before, resultOf(outcome)) ? tryOnce(browser, kit, row) : outcome;
 }
 
 /** Keeps a row's outcome, and writes its result. @returns whether it is on another step than before. */
-function record(outcome: Outcome): boolean {
+function record(outcome: LibraryOutcome): boolean {
   writeOutcome(outcome);
   const results = readResults();
   const now = resultOf(outcome);
@@ -107,7 +107,7 @@ async function run(options: Options): Promise<void> {
 }
 
 /** Publishes a row and leaves its site running, for a person to look at. */
-async function keep(row: Row): Promise<void> {
+async function keep(row: LibraryRow): Promise<void> {
   const kit = await prepareKitFolder();
   await publishBaseSite(console.log);
   const browser = await chromium.launch({ executablePath: browserAt('headless') ?? '', args: ['--no-sandbox'] });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { differs, readResults, type Result } from './results.ts';
+import { differs, readResults, type LibraryResult } from './results.ts';
 import { parseHead, readRows } from './row.ts';
 import { readTable, table, tableFile } from './table.ts';
 
 /** Without the spaces with which a formatter aligns columns. */
 const plain = (text: string): string => text.replaceAll(/-{3,}/g, '---').replaceAll(/ {2,}/g, ' ');
 
-const sonner: Result = {
+const sonner: LibraryResult = {
   name: 'sonner',
   title: 'sonner',
   first: true,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { limitOf } from '@artha/core/budgets';
 import { root } from '../paths.ts';
-import type { Result } from './results.ts';
+import type { LibraryResult } from './results.ts';
 
 /** The document with the table. */
 export const tableFile = join(root, 'docs/remotes.md');
@@ -17,24 +17,24 @@ const ownLimitKb = limitOf('own') / 1024;
 
 const escape = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
-const sizeOf = ({ ownKb }: Result): string => {
+const sizeOf = ({ ownKb }: LibraryResult): string => {
   if (ownKb === undefined) return '–';
   return `${ownKb.toFixed(0)} KB${ownKb > ownLimitKb ? ', over the default budget' : ''}`;
 };
 
-const howOf = ({ as, step, fault = '' }: Result): string => {
+const howOf = ({ as, step, fault = '' }: LibraryResult): string => {
   if (step === undefined) return `does not work: ${escape(fault.slice(0, LONGEST_FAULT))}`;
   return as === 'as written' ? '' : as.includes('`') ? as : `\`${as}\``;
 };
 
-const versionsOf = ({ versions }: Result): string =>
+const versionsOf = ({ versions }: LibraryResult): string =>
   Object.values(versions).length === 1 ? ` ${Object.values(versions)[0] ?? ''}` : '';
 
-function row(result: Result): string {
+function row(result: LibraryResult): string {
   return `| ${escape(result.title)}${versionsOf(result)} | ${String(result.step ?? '–')} | ${sizeOf(result)} | ${howOf(result)} |`;
 }
 
-const byStep = (a: Result, b: Result): number =>
+const byStep = (a: LibraryResult, b: LibraryResult): number =>
   (a.step ?? 9) - (b.step ?? 9) || a.title.localeCompare(b.title, 'en', { sensitivity: 'base' });
 
 const stepNames: readonly (readonly [number | undefined, string])[] = [
@@ -46,7 +46,7 @@ const stepNames: readonly (readonly [number | undefined, string])[] = [
 ];
 
 /** The other rows, in a paragraph for each step. */
-function others(results: readonly Result[]): string[] {
+function others(results: readonly LibraryResult[]): string[] {
   return stepNames.flatMap(([step, name]) => {
     const chosen = results.filter((one) => one.step === step);
     if (chosen.length === 0) return [];
@@ -62,7 +62,7 @@ function others(results: readonly Result[]): string[] {
 }
 
 /** The table as Markdown. */
-export function table(results: readonly Result[]): string {
+export function table(results: readonly LibraryResult[]): string {
   const sorted = results.toSorted(byStep);
   return [
     ['| library or habit | step | own scripts | what the team writes |', '| --- | --- | --- | --- |']
@@ -80,7 +80,7 @@ export function readTable(text: string): string {
 }
 
 /** Writes the table into the document. */
-export function writeTable(results: readonly Result[]): void {
+export function writeTable(results: readonly LibraryResult[]): void {
   const text = readFileSync(tableFile, 'utf8');
   const old = readTable(text);
   writeFileSync(

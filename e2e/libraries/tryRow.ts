@@ -6,7 +6,7 @@ import { readReleaseFolder } from '@artha/core/readReleaseFolder';
 import type { RowSite } from './baseSite.ts';
 import { works, type Attempt } from './outcome.ts';
 import { readAdvice, readPublished } from './readPublished.ts';
-import type { Row, Variant } from './row.ts';
+import type { LibraryRow, Variant } from './row.ts';
 import { prepareSources, writeSources, type RowRemote } from './rowRemote.ts';
 import { visitByLoad, visitBySoftStep } from './visitRow.ts';
 
@@ -52,7 +52,7 @@ async function readBuilt({ folder, path }: RowRemote): Promise<BuiltFacts | unde
   };
 }
 
-async function stepOf({ isIsolated }: BuiltFacts, url: string, row: Row): Promise<number> {
+async function stepOf({ isIsolated }: BuiltFacts, url: string, row: LibraryRow): Promise<number> {
   if (isIsolated) return 4;
   if (!textOf(await readPage(url)).includes(row.shows)) return 3;
   return readFileSync(row.screen, 'utf8').includes('clientOnly(') ? 2 : 1;
@@ -63,7 +63,7 @@ async function attempt(
   browser: Browser,
   site: RowSite,
   remote: RowRemote,
-  row: Row,
+  row: LibraryRow,
   variant: Variant,
 ): Promise<Attempt> {
   const started = performance.now();
@@ -89,7 +89,7 @@ const asWritten: Variant = { as: 'as written', route: {} };
 const MOST_ADVICE = 2;
 
 /** Tries a row as written, then as the checks advise, then in its own other ways, until one works. */
-export async function tryRow(browser: Browser, site: RowSite, remote: RowRemote, row: Row): Promise<Attempt[]> {
+export async function tryRow(browser: Browser, site: RowSite, remote: RowRemote, row: LibraryRow): Promise<Attempt[]> {
   const attempts: Attempt[] = [];
   const run = async (variant: Variant): Promise<Attempt> => {
     const one = await attempt(browser, site, remote, row, variant);

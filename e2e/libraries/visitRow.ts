@@ -1,6 +1,6 @@
 import type { Browser, ConsoleMessage, Page } from '@playwright/test';
-import type { Visit } from './outcome.ts';
-import type { Deed, Row } from './row.ts';
+import type { LibraryVisit } from './outcome.ts';
+import type { Deed, LibraryRow } from './row.ts';
 
 /** How long a page may take to show what it should. */
 const LONGEST_MS = 12_000;
@@ -18,7 +18,7 @@ const shorten = (text: string): string =>
   (text.split('\n', 1)[0] ?? '').replaceAll(/ ?'sha256-[^']+'/g, '').slice(0, 400);
 
 /** Collects what a page complains of: errors in the console, thrown errors, and what its policy blocks. */
-async function listen(page: Page, { throws }: Row): Promise<string[]> {
+async function listen(page: Page, { throws }: LibraryRow): Promise<string[]> {
   const complaints: string[] = [];
   const add = (kind: string, text: string) => {
     const line = `${kind}: ${shorten(text)}`;
@@ -88,7 +88,7 @@ async function act(page: Page, deed: Deed): Promise<void> {
 }
 
 /** The screen is there, draws what it should, and does what it should. */
-async function use(page: Page, row: Row): Promise<void> {
+async function use(page: Page, row: LibraryRow): Promise<void> {
   await expectVisible(page, row.shows);
   if (row.draws !== undefined) await page.locator(row.draws).first().waitFor({ state: 'visible', timeout: LONGEST_MS });
   for (const deed of row.do) await act(page, deed);
@@ -99,7 +99,7 @@ const firstLines = (error: unknown): string =>
   error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ').slice(0, 400) : String(error);
 
 /** Runs a visit in a browser profile of its own. */
-async function visit(browser: Browser, row: Row, steps: (page: Page) => Promise<void>): Promise<Visit> {
+async function visit(browser: Browser, row: LibraryRow, steps: (page: Page) => Promise<void>): Promise<LibraryVisit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   const complaints = await listen(page, row);
@@ -115,7 +115,7 @@ async function visit(browser: Browser, row: Row, steps: (page: Page) => Promise<
 }
 
 /** Opens the page of a row by a load. */
-export function visitByLoad(browser: Browser, url: string, path: string, row: Row): Promise<Visit> {
+export function visitByLoad(browser: Browser, url: string, path: string, row: LibraryRow): Promise<LibraryVisit> {
   return visit(browser, row, async (page) => {
     await page.goto(url + path);
     await isHydrated(page);
@@ -124,7 +124,7 @@ export function visitByLoad(browser: Browser, url: string, path: string, row: Ro
 }
 
 /** Comes to the page of a row by a link of another team's page, goes back, and comes again. */
-export function visitBySoftStep(browser: Browser, url: string, path: string, row: Row): Promise<Visit> {
+export function visitBySoftStep(browser: Browser, url: string, path: string, row: LibraryRow): Promise<LibraryVisit> {
   return visit(browser, row, async (page) => {
     const isThere = (address: string) => page.waitForURL((one) => one.pathname === address, { timeout: LONGEST_MS });
     await page.goto(`${url}/tools`);
@@ -133,13 +133,13 @@ export function visitBySoftStep(browser: Browser, url: string, path: string, row
     await card.click({ timeout: LONGEST_MS });
     await isThere(path);
     await use(page, row);
-    // What an open dialog covers is closed by Back or by leaving.
+    // Back, or leaving the page, closes an open dialog.
     await page.goBack();
     await isThere('/tools');
     await card.waitFor({ state: 'visible', timeout: LONGEST_MS });
     await page.goForward();
     await isThere(path);
-    // What a module keeps is still there: a store shows what it showed last.
+    // The state of a module is still there: a store shows what it showed last.
     await find(page, row.shows).or(find(page, row.then)).first().waitFor({ state: 'visible', timeout: LONGEST_MS });
   });
 }

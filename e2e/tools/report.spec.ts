@@ -340,7 +340,7 @@ test(
     await page.goto(address);
     await hydrated(page);
     await backgroundStarted(page);
-    // What makes reports loads by itself once the factsheet shows; its fonts come last.
+    // The code that makes reports loads by itself once the factsheet shows; its fonts come last.
     const fonts = ['paper-regular.ttf', 'paper-semibold.ttf'].map((name) =>
       page.waitForEvent('requestfinished', (request) => request.url().endsWith(name)),
     );

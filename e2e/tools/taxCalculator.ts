@@ -24,7 +24,7 @@ export const incomeLabels = ['Basic Salary', 'House Rent Allowance', 'Other Allo
 export const deductionLabels = ['80C', '80D', 'Rent Paid'] as const;
 /** A label of an amount. */
 export type Label = (typeof incomeLabels | typeof deductionLabels)[number];
-/** What a person types, by label. */
+/** The amounts that a person types, by label. */
 export type Amounts = Readonly<Partial<Record<Label, string>>>;
 
 /** The field with this label. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeFactsheet } from '../src/pdf/factsheet.ts';
 import { paperFonts } from './paperFonts.ts';
 
-/** What makes the PDFs, and their letters; none of it says its licence in its files. */
+/** The packages that make the PDFs, and the one with their letters; none of them names its licence in its files. */
 const packages = ['pdfkit', '@noble/ciphers', '@noble/hashes', 'fflate', 'fontkit', 'linebreak', 'png-js', 'inter-ui'];
 
 /** Files beside the scripts, which a page loads when it shows a document: the sample factsheet, and the letters of reports. */

@@ -58,7 +58,7 @@ function scripts(
   };
 }
 
-/** What a build needs to know, whatever it builds. */
+/** The options of every build. */
 export interface CommonOptions {
   readonly folder: string;
   /** Namespace of its styles and name of its caches. */
@@ -179,7 +179,7 @@ export function serverConfig(options: Omit<CommonOptions, 'side'>): Configuratio
     module: {
       ...common.module,
       parser: { javascript: { dynamicImportMode: 'eager', worker: false } },
-      // What a script names by its address is a file of the browser build.
+      // A file that a script names by its address belongs to the browser build.
       generator: { asset: { emit: false } },
     },
     optimization: {

@@ -2,7 +2,7 @@ import webpack, { type Compiler } from 'webpack';
 import { SCRIPT_TIMEOUT_MS } from '@artha/shared/contract';
 import { callRuntimeFunction } from './runtimeFunction.ts';
 
-/** Where a page has the guard of its scripts. */
+/** The call of the guard of a page's scripts. */
 const GUARD = '(script, url) => globalThis.__artha.prepare(script, url)';
 
 /** The parts of webpack's runtime that have other code in a release, by their name. */

@@ -42,7 +42,7 @@ const provided = {
 
 type Modules = Record<number, (module: { exports?: unknown }) => void>;
 
-/** What module 448 of a build exports: its React. */
+/** The export of module 448 of a build: its React. */
 function reactOf(modules: Modules): unknown {
   const module: { exports?: unknown } = {};
   modules[448]?.(module);
@@ -109,7 +109,7 @@ function originalContainer(requiredVersion: string): Container {
   };
 }
 
-/** What `startContainer` adds to webpack's `__webpack_require__`. */
+/** The properties that `startContainer` adds to webpack's `__webpack_require__`. */
 interface StartedRequire {
   readonly m: Modules;
   readonly f: { readonly consumes: (chunkId: string, promises: Promise<unknown>[]) => void };

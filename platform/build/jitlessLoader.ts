@@ -1,4 +1,4 @@
-/** Where zod 4 keeps its settings. */
+/** The file in which zod 4 keeps its settings. */
 export const zodSettings = /[\\/]zod[\\/]v4[\\/]core[\\/]core\.c?js$/;
 
 /**

@@ -44,7 +44,7 @@ async function inserting(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }
 
-/** What the browser does when a script has come: it runs, and then its event fires. */
+/** Acts as the browser when a script has come: it runs, and then its event fires. */
 function come(script: Script | undefined, chunk?: Chunk): void {
   if (chunk) queue().push(chunk);
   script?.onload?.({ type: 'load' });

@@ -158,7 +158,7 @@ describe('a build of both sides', () => {
         ?.slice('browser/'.length) ?? '']: expect.objectContaining({
         version: 3,
         sources: ['node_modules/other/index.js', './lazy.js'],
-        // What others wrote is in their packages.
+        // The sources of others are in their packages.
         sourcesContent: [null, "import { other } from 'other'; export const lazy = other();"],
       }),
       [Object.keys(others)

@@ -185,7 +185,7 @@ function browserScreens({ routes }: RemoteConfig): ReadonlySet<string> {
 
 const placeholderEntry = (screen: string): string => `${screen}.placeholder`;
 
-/** What pages show until a screen that only renders in a browser is there: files of the server build only. */
+/** The placeholders of pages until a screen that only renders in a browser is there: files of the server build only. */
 function placeholderFiles(folder: string, remote: string, screens: readonly string[]): Record<string, string> {
   const files = screens.flatMap((screen): [string, string][] => {
     const file = sourceBesideScreen(folder, screen, 'placeholder');

@@ -1,6 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** What webpack writes for one package that a build provides: `register("react", "19.3.1", () => …, 1);`. */
+/** The code that webpack writes for one package that a build provides: `register("react", "19.3.1", () => …, 1);`. */
 const registration = /^\s*register\(".*\);$/gm;
 
 /**

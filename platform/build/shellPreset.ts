@@ -27,7 +27,7 @@ function routerAlias(shellFolder: string): Record<string, string> {
   return { 'react-router$': join(router, 'dist/production/index.mjs') };
 }
 
-/** What visitors load first: React, the federation runtime and the frame. */
+/** The build that visitors load first: React, the federation runtime and the frame. */
 function browserBuild(folder: string, outDir: string, plugins: readonly WebpackPluginInstance[]): Configuration {
   const browser = browserConfig({ folder, name: 'shell', outDir });
   return {
@@ -55,7 +55,7 @@ function browserBuild(folder: string, outDir: string, plugins: readonly WebpackP
   };
 }
 
-/** What composes the pages, and renders the remotes. */
+/** The build that composes the pages, and renders the remotes. */
 function serverBuild(folder: string, outDir: string, plugins: readonly WebpackPluginInstance[]): Configuration {
   const server = serverConfig({ folder, name: 'shell', outDir });
   return {

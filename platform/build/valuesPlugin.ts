@@ -16,7 +16,7 @@ export function lineOfName(source: string, name: string): number | undefined {
   return index === undefined ? undefined : source.slice(0, index).split('\n').length;
 }
 
-/** What a source that uses a value without a name in the configuration is told. */
+/** Describes the fault of a source that uses a value without a name in the configuration. */
 function describeUnnamed(file: string, folder: string, name: string): string {
   const line = lineOfName(readFileSync(file, 'utf8'), name);
   return (

@@ -21,7 +21,7 @@ export function optional(name: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
-/** Where a service listens: PORT (8080), and HOST (every address, since a container has its own). */
+/** The port and host at which a service listens: PORT (8080), and HOST (every address, since a container has its own). */
 export function listenAt(): { readonly port: number; readonly host: string } {
   return { port: readPort(), host: optional('HOST') ?? '0.0.0.0' };
 }

@@ -1,7 +1,7 @@
 import { startMetricsServer, startTracing, writeLog, type Log, type MetricsServerOptions } from '@artha/observability';
 import * as v from 'valibot';
 
-/** What a service reports while it runs. */
+/** The log of a service, and the end of its metrics and traces. */
 export interface ObservedPart {
   /** Accepts the lines of its log. */
   readonly log: Log;

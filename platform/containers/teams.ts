@@ -5,18 +5,18 @@ import { needsSchema } from '@artha/shared/contract';
 import { frameLimitsSchema } from '@artha/core/frameLimits';
 
 /**
- * What the operator of the site in containers lets a remote do: the file `policy.json` in its folder, which the operator
+ * The rights of a remote on the site in containers: the file `policy.json` in its folder, which the operator
  * reviews (`.github/CODEOWNERS`). A release does not contain it, so a team cannot publish more rights than it has.
  */
 const teamSchema = v.strictObject({
   owner: v.string(),
   /** Path prefixes below which it may have pages, in every language; `/` is every address. */
   routes: v.array(v.pipe(v.string(), v.startsWith('/'))),
-  /** What its pages may need of what the site's policy forbids; nothing by default. */
+  /** The needs that its pages may have beyond the site's policy; nothing by default. */
   allows: v.optional(needsSchema),
-  /** What it may add to the frame of all pages beyond what is usual; the same by default. */
+  /** The additions that it may make to the frame of all pages beyond the usual ones; the same by default. */
   frame: v.optional(frameLimitsSchema),
-  /** The positions of its name, or of single addresses, in the frame; what has none comes last. */
+  /** The positions of its name, or of single addresses, in the frame; an entry without one comes last. */
   order: v.optional(v.record(v.string(), v.number()), {}),
 });
 

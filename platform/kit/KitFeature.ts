@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 
 /** The input of a command. */
 export interface FeatureCall {
-  /** Where it was typed. */
+  /** The folder in which it was typed. */
   readonly folder: string;
   /** The words after the command. */
   readonly names: readonly string[];
@@ -18,7 +18,7 @@ export interface FeatureCall {
   readonly flags: Readonly<Record<string, unknown>>;
 }
 
-/** What `artha publish` does with a release that is built and checked, in place of publishing it to all visitors. */
+/** The way in which `artha publish` sends a built and checked release, in place of publishing it to all visitors. */
 export interface PublishWay {
   /** The audience of a CI's token for it; that of release orders by default. */
   readonly tokenAudience?: (origin: string) => string;
@@ -35,11 +35,11 @@ export interface BuiltRelease {
   /** The folder of the release. */
   readonly releaseFolder: string;
   readonly settings: Settings;
-  /** What features add to its pages. */
+  /** The parts of pages that features add. */
   readonly features: readonly PageFeature[];
 }
 
-/** What is added to the command `artha`. */
+/** A feature of the command `artha`. */
 export interface KitFeature {
   readonly name: string;
   /** Its lines of `artha --help`. */
@@ -62,8 +62,8 @@ export interface KitFeature {
    * The check throws with what is wrong.
    */
   readonly findCheck?: (flags: FeatureCall['flags']) => ((release: BuiltRelease) => Promise<void>) | undefined;
-  /** What `artha status` says of a remote to everyone; empty if it says nothing. */
+  /** Describes a remote to everyone in `artha status`; empty if there is nothing to say. */
   readonly describeToAll?: (client: ReleaseClient, name: string) => Promise<string>;
-  /** What `artha status` says of a remote to its team. */
+  /** Describes a remote to its team in `artha status`. */
   readonly describe?: (client: ReleaseClient, name: string) => Promise<string>;
 }

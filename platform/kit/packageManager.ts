@@ -17,7 +17,7 @@ export interface PackageManager {
   readonly installAll: readonly string[];
   /** Adds packages for development; their names follow. */
   readonly add: readonly string[];
-  /** What a workflow installs by: exactly the lockfile. */
+  /** The command by which a workflow installs exactly the lockfile. */
   readonly frozen: string;
   /** The same without scripts of packages. */
   readonly frozenWithoutScripts: string;

@@ -1,6 +1,6 @@
 import { expandPath, type Needs, type RemoteRelease } from '@artha/shared/contract';
 
-/** What an operator adds to the policy of a site, so that a team may publish a remote. */
+/** The request to an operator to add a remote to the policy of a site, so that a team may publish it. */
 export interface PolicyRequest {
   readonly name: string;
   readonly owner: string;
@@ -8,9 +8,9 @@ export interface PolicyRequest {
   readonly paths: readonly string[];
   /** The public half of the team's key; undefined if a workflow publishes. */
   readonly key: string | undefined;
-  /** What its pages need of what the site's policy forbids. */
+  /** The needs of its pages that the site's policy forbids. */
   readonly allows?: Needs;
-  /** What it adds to the frame of all pages beyond the site's limits. */
+  /** The additions to the frame of all pages beyond the site's limits. */
   readonly frame?: Readonly<Record<string, number>>;
 }
 

@@ -70,7 +70,7 @@ function readFlags(args: readonly string[], more: KitFeature['options']) {
 }
 
 /**
- * What the site says of a remote.
+ * Reads the site's report on a remote.
  * @throws if it has never published one of this name.
  */
 async function readKnown(client: ReleaseClient, name: string): Promise<RemoteReport> {
@@ -80,10 +80,10 @@ async function readKnown(client: ReleaseClient, name: string): Promise<RemoteRep
   throw new Error(`The site has no release of ${name}. It has ${names || 'no release at all'}.`);
 }
 
-/** What features add to pages. */
+/** The parts of pages that features add. */
 const pageFeaturesOf = ({ features }: Call) => features.flatMap(({ pages }) => pages ?? []);
 
-/** What a check knows: the public half of the key to publish with, if there is one, the site, and what features add. */
+/** The options of a check: the public half of the key to publish with, if there is one, the site, and what features add. */
 const knownOf = (call: Call) => ({
   key: keyOf(call.settings),
   site: siteOf(call.settings),

@@ -1,6 +1,6 @@
 import type { OnStep, PublishStep } from '@artha/service/ReleaseClient';
 
-/** Where progress is shown: a terminal, or a file. */
+/** The output that shows progress: a terminal, or a file. */
 export interface Output {
   readonly isTTY?: boolean;
   readonly columns?: number;

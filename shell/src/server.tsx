@@ -100,7 +100,7 @@ export function renderRegion(
   return renderPart(Region, { path, page, load, placeholder });
 }
 
-/** What is rendered. */
+/** The page to render, with its data. */
 interface ToRender {
   readonly path: string;
   readonly page: PageData;

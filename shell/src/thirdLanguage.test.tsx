@@ -48,7 +48,7 @@ const registry = {
 /** Names that are the same in every language, and the switch to English. */
 const names = ['Artha', testConfig.city, testConfig.parentProject.name, 'English'];
 
-/** What is left of a text without the marked parts and the names. */
+/** The rest of a text without the marked parts and the names. */
 const unmarkedPart = (text: string): string =>
   names.reduce((left, name) => left.replaceAll(name, ''), text.replaceAll(/\[!!.*!!\]/gs, ''));
 

@@ -1,5 +1,5 @@
 import type { LabelledRow } from './labelledRows.ts';
-import { measure, type Figures } from './measure.ts';
+import { measure, type RowScores } from './measure.ts';
 
 function row(narration: string, category: LabelledRow['category'], split: LabelledRow['split'] = 'known'): LabelledRow {
   return { bank: 'hdfc', narration, side: 'debit', merchant: '', category, split };
@@ -10,7 +10,7 @@ function answer({ narration }: LabelledRow): string {
   return narration.split(' > ')[1] ?? 'Others';
 }
 
-function figuresFor(figures: Figures, name: LabelledRow['category']) {
+function figuresFor(figures: RowScores, name: LabelledRow['category']) {
   return figures.categories.find(({ category }) => category === name);
 }
 

@@ -18,7 +18,7 @@ export interface CategoryFigures {
 }
 
 /** The figures of a set of rows. Shares are between 0 and 1. */
-export interface Figures {
+export interface RowScores {
   readonly rows: number;
   /** Share of rows answered as labelled. */
   readonly accuracy: number;
@@ -34,9 +34,9 @@ export interface Figures {
 }
 
 /** The figures of all rows, and of each split. */
-export interface Measurement {
-  readonly all: Figures;
-  readonly splits: Readonly<Record<Split, Figures>>;
+export interface CategoryMeasurement {
+  readonly all: RowScores;
+  readonly splits: Readonly<Record<Split, RowScores>>;
 }
 
 interface Answer {
@@ -48,7 +48,7 @@ function share(part: readonly unknown[], whole: readonly unknown[]): number | un
   return whole.length === 0 ? undefined : part.length / whole.length;
 }
 
-function figuresOf(answers: readonly Answer[]): Figures {
+function figuresOf(answers: readonly Answer[]): RowScores {
   const right = answers.filter(({ expected, answered }) => expected === answered);
   const covered = answers.filter(({ answered }) => answered !== 'Others');
   const rest = answers.filter(({ answered }) => answered === 'Others');
@@ -79,7 +79,7 @@ function figuresOf(answers: readonly Answer[]): Figures {
 }
 
 /** Categorizes every row and compares the answers with the labels. */
-export function measure(rows: readonly LabelledRow[], categorise: (row: LabelledRow) => string): Measurement {
+export function measure(rows: readonly LabelledRow[], categorise: (row: LabelledRow) => string): CategoryMeasurement {
   const answers = rows.map((row) => ({ split: row.split, expected: row.category, answered: categorise(row) }));
   const ofSplit = (split: Split) => figuresOf(answers.filter((answer) => answer.split === split));
   return {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { categorize } from '../src/engine/categories/categorize.ts';
 import { parseLabelledRows, type LabelledRow } from './labelledRows.ts';
-import { measure, type Measurement } from './measure.ts';
+import { measure, type CategoryMeasurement } from './measure.ts';
 
 /** The account holder of all labelled narrations. */
 const holders = new Set(['RAGHAV IYENGAR']);
@@ -24,6 +24,6 @@ function categoryOf({ narration, side }: LabelledRow): string {
 }
 
 /** Measures the engine's categorizer on labelled narrations. */
-export function measureCategorizer(rows: readonly LabelledRow[]): Measurement {
+export function measureCategorizer(rows: readonly LabelledRow[]): CategoryMeasurement {
   return measure(rows, categoryOf);
 }

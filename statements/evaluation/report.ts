@@ -1,5 +1,5 @@
 import { splits } from './labelledRows.ts';
-import type { CategoryFigures, Figures } from './measure.ts';
+import type { CategoryFigures, RowScores } from './measure.ts';
 import { measureCategorizer, readNarrations } from './measureCategorizer.ts';
 
 function percent(share: number | undefined): string {
@@ -10,7 +10,7 @@ function line([name = '', ...cells]: readonly string[]): string {
   return name.padEnd(30) + cells.map((cell) => cell.padStart(12)).join('');
 }
 
-function splitLine(name: string, { rows, accuracy, precision, coverage, others, othersLabelled }: Figures): string {
+function splitLine(name: string, { rows, accuracy, precision, coverage, others, othersLabelled }: RowScores): string {
   return line([name, String(rows), ...[accuracy, precision, coverage, others, othersLabelled].map(percent)]);
 }
 

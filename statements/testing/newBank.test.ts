@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pdfium } from '../src/engine/index.ts';
 import type { Layout } from '../src/engine/layouts/layout.ts';
-import { layouts } from '../src/engine/layouts/layouts.ts';
+import { layouts } from '../src/engine/layouts/data/layouts.ts';
 import { proofDifferences, rowDifferences } from './differences.ts';
 import { generateGroundTruth } from './groundTruth.ts';
 import { readStatement, startPdfium } from './readStatement.ts';
@@ -108,7 +108,10 @@ describe('a bank added as data', () => {
     });
 
     test('every file that is named exists, apart from the new one', () => {
-      const names = [...document.matchAll(/`((?:\w+\/)*\w+(?:\.test)?\.ts|(?:\w+\/)+)`/g)].map(([, name = '']) => name);
+      // A link names its file by its address, and only the last part of it in its text.
+      const texts = document.matchAll(/(?<!\[)`((?:\w+\/)*\w+(?:\.test)?\.ts|(?:\w+\/)+)`/g);
+      const links = document.matchAll(/\]\(\.\.\/([^)#]+)/g);
+      const names = [...texts, ...links].map(([, name = '']) => name);
       const folders = ['', 'statements/src/engine', 'statements/testing', 'statements/testing/statementTemplates'];
       const missing = names.filter((name) => !folders.some((folder) => existsSync(join(root, folder, name))));
       expect(missing).toEqual(['statements/src/engine/layouts/data/sahyadriPassbook.ts']);

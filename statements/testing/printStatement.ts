@@ -12,7 +12,7 @@ export interface Misprint {
 }
 
 /** How the figures are written. */
-export interface Figures {
+export interface FigureFormat {
   readonly grouping: 'indian' | 'western';
   readonly misprint?: Misprint;
 }
@@ -23,12 +23,12 @@ export interface PrintedDocument {
   readonly rows: readonly PrintedTemplateRow[];
 }
 
-function group(whole: string, grouping: Figures['grouping']): string {
+function group(whole: string, grouping: FigureFormat['grouping']): string {
   return whole.replace(grouping === 'indian' ? /\B(?=(?:\d\d)*\d{3}$)/g : /\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** Formats paise without sign, as the template asks: `1,23,456.70`, `123,456.70`, `123456.70` or `123456.7`. */
-function writeMoney(paise: number, style: StatementTemplate['money'], grouping: Figures['grouping']): string {
+function writeMoney(paise: number, style: StatementTemplate['money'], grouping: FigureFormat['grouping']): string {
   const digits = String(Math.abs(paise)).padStart(3, '0');
   const [whole, fraction] = [digits.slice(0, -2), digits.slice(-2)];
   if (style === 'shortest') return `${whole}.${fraction.replace(/0$/, '')}`;
@@ -52,7 +52,7 @@ function sum(rows: readonly GroundTruthRow[], side: 'debitPaise' | 'creditPaise'
 export function printStatement(
   template: Pick<StatementTemplate, 'money' | 'newestFirst' | 'nothing'>,
   truth: GroundTruth,
-  { grouping, misprint: wrong }: Figures,
+  { grouping, misprint: wrong }: FigureFormat,
 ): PrintedDocument {
   const money = (paise: number) => writeMoney(paise, template.money, grouping);
   const print = (figure: Misprint['figure'], row: number, paise: number) => {

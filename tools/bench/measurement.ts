@@ -4,7 +4,7 @@ import { median } from './sample.ts';
 /** One figure to compare with a budget. */
 export interface Measurement {
   readonly budget: BudgetName;
-  /** What was measured: a route, a remote, or a way from page to page; empty if there is only one thing. */
+  /** The subject: a route, a remote, or a way from page to page; empty if there is only one. */
   readonly where: string;
   /** In the budget's unit; undefined if it could not be measured. */
   readonly value: number | undefined;
@@ -14,7 +14,7 @@ export interface Measurement {
 }
 
 /** The result of a part of the bench. */
-export interface Findings {
+export interface PartFindings {
   readonly measurements: readonly Measurement[];
   /** Facts that a reader needs to judge the figures. */
   readonly notes: readonly string[];

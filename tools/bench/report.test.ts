@@ -1,5 +1,5 @@
 import type { Measurement } from './measurement.ts';
-import { markdown, summary, table } from './report.ts';
+import { markdown, summary, markdownTable } from './report.ts';
 
 const paints: readonly Measurement[] = [
   { budget: 'textPaint', where: '/', value: 0.9 },
@@ -12,7 +12,7 @@ const rowOf = (text: string, what: string) => text.split('\n').find((line) => li
 
 describe('a table', () => {
   test('is Markdown, with bars in cells escaped', () => {
-    expect(table(['a', 'b'], [['1', '2|3']])).toBe('| a | b |\n| --- | --- |\n| 1 | 2\\|3 |');
+    expect(markdownTable(['a', 'b'], [['1', '2|3']])).toBe('| a | b |\n| --- | --- |\n| 1 | 2\\|3 |');
   });
 });
 

@@ -1,9 +1,9 @@
 import { budgets, type Budget, type BudgetName, type PartName } from './budgets.ts';
 import type { Machine } from './machine.ts';
-import { excess, format, formatLimit, verdict, type Findings, type Measurement } from './measurement.ts';
+import { excess, format, formatLimit, verdict, type PartFindings, type Measurement } from './measurement.ts';
 
 /** The complete result of one run of the bench, and its machine. */
-export interface Report extends Findings {
+export interface Report extends PartFindings {
   readonly measuredAt: string;
   readonly runs: number;
   readonly parts: readonly PartName[];
@@ -11,7 +11,7 @@ export interface Report extends Findings {
 }
 
 /** A Markdown table, without padding of its columns. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
@@ -58,7 +58,7 @@ export function summary({ measurements, parts }: Pick<Report, 'measurements' | '
       measurements.filter(({ budget }) => budget === name),
     ),
   );
-  return table(['what', 'limit', 'measured', 'ok / over by'], rows);
+  return markdownTable(['what', 'limit', 'measured', 'ok / over by'], rows);
 }
 
 function details({ measurements }: Pick<Report, 'measurements'>): string {
@@ -72,7 +72,7 @@ function details({ measurements }: Pick<Report, 'measurements'>): string {
       .filter(Boolean)
       .join('; '),
   ]);
-  return table(['what', 'where', 'limit', 'measured', 'ok / over by', 'runs, notes'], rows);
+  return markdownTable(['what', 'where', 'limit', 'measured', 'ok / over by', 'runs, notes'], rows);
 }
 
 /** The report for people: the table of budgets, then every figure. */

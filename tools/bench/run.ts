@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Bench } from './bench.ts';
 import type { PartName } from './budgets.ts';
 import { describeMachine } from './machine.ts';
-import { keepsBudget, type Findings, type Measurement } from './measurement.ts';
+import { keepsBudget, type PartFindings, type Measurement } from './measurement.ts';
 import { chosenRoutes, parseOptions, type Options } from './options.ts';
 import { measureComparison } from './parts/comparison.ts';
 import { measureCompose } from './parts/compose.ts';
@@ -24,7 +24,7 @@ import { outFolder } from './paths.ts';
 import { markdown, summary, type Report } from './report.ts';
 import { openSite, type Site } from './site.ts';
 
-const parts: Record<PartName, (bench: Bench) => Promise<Findings>> = {
+const parts: Record<PartName, (bench: Bench) => Promise<PartFindings>> = {
   sizes: measureSizes,
   lighthouse: measureLighthouse,
   interactive: measureInteractive,

@@ -1,7 +1,7 @@
-import { nameOf, waysBetween } from './ways.ts';
+import { nameWay, waysBetween } from './ways.ts';
 
 test('every pair of tools is taken in both directions, hovered and not', () => {
-  expect(waysBetween(['/a', '/b', '/c']).map(nameOf)).toEqual([
+  expect(waysBetween(['/a', '/b', '/c']).map(nameWay)).toEqual([
     '/a → /b',
     '/a → /b, not hovered',
     '/a → /c',

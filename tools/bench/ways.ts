@@ -1,5 +1,5 @@
 /** A way from one page to another by a link. */
-export interface Way {
+export interface PageWay {
   readonly from: string;
   readonly to: string;
   /** Whether the pointer is on the link for a while before the click; otherwise it comes there with the click. */
@@ -7,12 +7,12 @@ export interface Way {
 }
 
 /** Every way between two pages, hovered and not. */
-export function waysBetween(paths: readonly string[]): Way[] {
+export function waysBetween(paths: readonly string[]): PageWay[] {
   const pairs = paths.flatMap((from) => paths.flatMap((to) => (from === to ? [] : { from, to })));
   return pairs.flatMap((pair) => [true, false].map((isHovered) => ({ ...pair, isHovered })));
 }
 
 /** A way in a report. */
-export function nameOf({ from, to, isHovered }: Way): string {
+export function nameWay({ from, to, isHovered }: PageWay): string {
   return `${from} → ${to}${isHovered ? '' : ', not hovered'}`;
 }

@@ -1,5 +1,5 @@
 /**
- * What both runs have in common. A mutation run breaks a rule in every way it can, one at a time, and counts the faults
+ * The settings of both runs. A mutation run breaks a rule in every way it can, one at a time, and counts the faults
  * that no test sees.
  *
  * @type {import('@stryker-mutator/core').PartialStrykerOptions}

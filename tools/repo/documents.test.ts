@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { failures, registrySchema, releaseSchema } from '@artha/shared/contract';
 import { refusals } from '@artha/core/refusal';
 import { root } from '@artha/process/root';
@@ -38,11 +38,23 @@ describe('the documents', () => {
 });
 
 describe('each decision', () => {
-  const decisions = globSync('docs/decisions/*.md', { cwd: root });
+  const decisions = globSync('docs/decisions/[0-9]*.md', { cwd: root });
 
   test('has a status and its date', () => {
     const form = /^# \d+\. .+\n\nStatus: (accepted|replaced by \[decision \d+\]\(.+\)), \d{4}-\d\d-\d\d\n\n/;
     expect(decisions.filter((file) => !form.test(read(file)))).toEqual([]);
+  });
+
+  test('is in the list, with its title, status and date', () => {
+    const rows = decisions.map((file) => {
+      const [, number, title, status, date] = /^# (\d+)\. (.+)\n\nStatus: (.+), (.+)\n/.exec(read(file)) ?? [];
+      return [`[${number}. ${title}](${basename(file)})`, status, date];
+    });
+    const listed = read('docs/decisions/README.md')
+      .split('\n')
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+      .filter((cells) => cells[2]?.startsWith('['));
+    expect(listed.map((cells) => cells.slice(2, 5)).sort()).toEqual(rows.sort());
   });
 
   test('names existing files', () => {

@@ -19,6 +19,8 @@ describe('a banned phrase', () => {
     ['somebody', "throw new Error('Somebody else has replaced it.');"],
     ['as GoTrue has it', '// One message, as GoTrue has it.'],
     ['anew', 'Every page is composed anew.'],
+    ['/** What', '/** What is left of the line, in paise. */'],
+    ['/** What', '/**\n * What a check knows besides the release.\n */'],
   ])('“%s” is found', (phrase, text) => {
     expect(findBannedPhrases(text).map((fault) => fault.phrase.toLowerCase())).toEqual([phrase.toLowerCase()]);
   });
@@ -42,6 +44,8 @@ test.each([
   'It stands for the product name.',
   "run('--show', 'nobody')",
   'ssh nobody@example.in',
+  '/** The rest of the line: what the person did not spend. */',
+  '// What a colour means is in the legend.',
 ])('%s is plain', (text) => {
   expect(findBannedPhrases(text)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { FolderStore } from '@artha/core/folderStore';
 import { loadConfig } from '@artha/core/loadConfig';
 import { checkSizes } from './sizes.ts';
 import { findChangedFiles } from './testRun/changedFiles.ts';
-import { planChanged, type Plan } from './testRun/planChanged.ts';
+import { planChanged, type TestPlan } from './testRun/planChanged.ts';
 import { readRepository } from './testRun/readRepository.ts';
 import { readJestReport, readPlaywrightReport } from './testRun/reports.ts';
 import { runCommand } from '@artha/process/runCommand';
@@ -136,14 +136,14 @@ function withJourneys(stages: readonly Stage[], isKept: boolean, choice: Choice)
   return [...before, journeyStage(names, choice)];
 }
 
-/** What `npm test` runs. */
+/** The stages that `npm test` runs. */
 const firstStages = (): Stage[] => withJourneys([unitTestStage(), ...checkStages()], false, firstJourneys);
 
-/** What `npm test` leaves out; continues with its builds and its store. */
+/** The stages that `npm test` leaves out; they continue with its builds and its store. */
 const otherStages = (): Stage[] => withJourneys([servicesStage], true, 'rest');
 
 /** The unit tests of a plan; undefined if it has none. */
-async function changedUnitTests({ related, whole }: Plan['unitTests']): Promise<Stage | undefined> {
+async function changedUnitTests({ related, whole }: TestPlan['unitTests']): Promise<Stage | undefined> {
   const list = async (...choice: readonly string[]): Promise<string[]> => {
     const { output } = await runCommand(['jest', '--listTests', '--json', ...choice], { output: 'gather' });
     return v.parse(v.array(v.string()), JSON.parse(/^\[.*\]$/m.exec(output)?.[0] ?? '[]'));

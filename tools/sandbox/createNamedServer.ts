@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-/** What is passed on to a stand-in besides the body. */
+/** The headers that are passed on to a stand-in besides the body. */
 const passedOn = ['content-type', 'authorization', 'accept'];
 
 /** The name of a server, its certificate and its key. */

@@ -17,7 +17,7 @@ export class SnapshotFile<Schema extends v.GenericSchema> {
   }
 
   /**
-   * What was written last; undefined before the first write.
+   * Reads the value that was written last; undefined before the first write.
    * @throws with the remedy if the file is invalid.
    */
   async read(): Promise<v.InferOutput<Schema> | undefined> {

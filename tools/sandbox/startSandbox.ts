@@ -26,7 +26,7 @@ export interface SandboxOptions {
   readonly siteUrl?: string;
   /** Public address of the authentication service, such as `/auth/v1` of the site; by default its own address. */
   readonly externalUrl?: string;
-  /** Where accounts and the waitlist are kept; by default they are lost at the end. */
+  /** The folder of accounts and the waitlist; by default they are lost at the end. */
   readonly folder?: string | undefined;
   /** 0, the default, for any free port. */
   readonly port?: number;

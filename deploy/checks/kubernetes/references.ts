@@ -9,7 +9,7 @@ export interface Reference {
   readonly keys: readonly string[];
 }
 
-/** What pods need and no file contains. */
+/** Finds the references of pods that no file contains. */
 export function findReferences(manifests: readonly Manifest[]): Reference[] {
   const found = new Map<string, Set<string>>();
   const add = (name: string, keys: readonly string[]) => {

@@ -46,7 +46,7 @@ const spansOf = (spans: readonly ReceivedSpan[], part: string, kind: number) =>
 describe('traces, if the environment configures a receiver', () => {
   let receiver: TraceReceiver;
   let visited: Awaited<ReturnType<typeof visit>>;
-  /** What the statement service wrote. */
+  /** The lines that the statement service wrote. */
   let written: readonly string[];
 
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { findMissingCommands, type Callable } from './findMissingCommands.ts';
 import { findWorkflowFaults } from './findWorkflowFaults.ts';
 import { root } from '@artha/process/root';
 
-/** What the template of a remote becomes for a folder of its own with npm. */
+/** The values of a remote's template for a folder of its own with npm. */
 const ofNpm: Readonly<Record<string, string>> = {
   WORKFLOW: 'publish',
   FROZEN: 'npm ci',

@@ -1,7 +1,7 @@
 /**
  * The code that each command runs in the page, as text: it goes through the driver, which the page's policy does not
- * apply to, unlike `eval`. It speaks the values of WebDriver BiDi. What a command returns stays in the page under a
- * handle; what it promises is fetched by a later command.
+ * apply to, unlike `eval`. It speaks the values of WebDriver BiDi. The result of a command stays in the page under a
+ * handle; a later command fetches the value of a promise.
  */
 const LIBRARY = `
 const store = window.__driven ??= { document: Math.random().toString(36).slice(2), last: 0, handles: new Map(), ids: new WeakMap(), ended: [] };
@@ -58,7 +58,7 @@ const write = (value, depth) => {
 const thrown = (error) => (error === missing ? missing : { type: 'exception', exceptionDetails: { text: error instanceof Error ? error.name + ': ' + error.message + '\\n' + error.stack : String(error) } });
 `;
 
-/** What a function call in the page needs, as in `script.callFunction`. */
+/** The parts of a function call in the page, as in `script.callFunction`. */
 export interface Call {
   readonly id: number;
   /** The text of a function. */

@@ -1,6 +1,6 @@
 import type { Session } from '@artha/shared';
 
-/** What a page calls a signed-in person: the e-mail address, or else the name, or else `unnamed`. */
+/** The name of a signed-in person on a page: the e-mail address, or else the name, or else `unnamed`. */
 export function describePerson(
   { email, name }: Extract<Session, { kind: 'signed-in' }>['person'],
   unnamed: string,

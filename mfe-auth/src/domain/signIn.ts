@@ -1,7 +1,7 @@
 import type { ProblemTexts } from '../texts/accountTexts.ts';
 import { isEmail } from './email.ts';
 
-/** What a person types to sign in. */
+/** The e-mail address and password that a person types to sign in. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;

@@ -7,7 +7,7 @@ import {
   type NewPassword,
 } from './password.ts';
 
-/** What a person fills in to create an account. */
+/** The form that a person fills in to create an account. */
 export interface Registration extends NewPassword {
   readonly name: string;
   readonly email: string;

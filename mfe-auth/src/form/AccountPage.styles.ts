@@ -1,7 +1,7 @@
 import { Container } from '@artha/shared/design';
 import { styled } from 'styled-components';
 
-export const Columns = styled(Container)`
+export const PageColumns = styled(Container)`
   display: grid;
   gap: 40px 24px;
   padding-block: clamp(40px, 7.5vw, 96px) var(--section);

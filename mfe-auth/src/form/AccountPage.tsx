@@ -2,7 +2,7 @@ import { Link, siteTools } from '@artha/shared';
 import { Icon, Lead } from '@artha/shared/design';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { useAccountTexts } from '../texts/accountTexts.ts';
-import { Columns, FormCard, NeedsScript, Title, ToolList } from './AccountPage.styles.ts';
+import { PageColumns, FormCard, NeedsScript, Title, ToolList } from './AccountPage.styles.ts';
 
 /** Properties of `AccountPage`. */
 export interface AccountPageProps {
@@ -21,7 +21,7 @@ export function AccountPage({ title, lead, titleRef, needsScript = false, childr
   const texts = useAccountTexts();
   const tools = siteTools();
   return (
-    <Columns>
+    <PageColumns>
       <div>
         <Title tabIndex={-1} ref={titleRef}>
           {title}
@@ -50,6 +50,6 @@ export function AccountPage({ title, lead, titleRef, needsScript = false, childr
           children
         )}
       </FormCard>
-    </Columns>
+    </PageColumns>
   );
 }

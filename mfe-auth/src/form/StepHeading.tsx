@@ -11,7 +11,7 @@ const Heading = styled(ToolHeading)`
 export function StepHeading({ children }: { readonly children: ReactNode }): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Before the step is shown: the focus of what it replaces is gone, and what the person does next must not lose it.
+  // Before the step is shown: the focus went with the step before, and the person's next action must not lose it.
   useLayoutEffect(() => {
     heading.current?.focus();
   }, []);

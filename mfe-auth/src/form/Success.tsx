@@ -27,7 +27,7 @@ const Region = styled.div`
 export interface SuccessProps {
   /** The exact message; empty until the form is accepted. */
   readonly message: string;
-  /** What the message means on this site, and what happens next. */
+  /** The meaning of the message on this site, and the next step. */
   readonly detail?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ export interface FakePerson {
   readonly isConfirmed?: boolean;
 }
 
-/** What the fake starts with. */
+/** The state that the fake starts with. */
 export interface FakeAccountOptions {
   readonly people?: readonly FakePerson[];
   readonly factors?: readonly Factor[];

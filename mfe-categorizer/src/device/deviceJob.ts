@@ -36,7 +36,7 @@ export type DeviceAnswer =
       readonly kind: 'refused';
       readonly code: string;
       readonly message: string;
-      /** What was found in the file, so that it can be said in another language. */
+      /** The finding in the file, so that it can be described in another language. */
       readonly detail?: RefusalDetail | undefined;
     };
 
@@ -45,7 +45,7 @@ export type CopyAnswer =
   | { readonly kind: 'copy'; readonly copy: Uint8Array; readonly isAlike: boolean }
   | Extract<DeviceAnswer, { readonly kind: 'refused' }>;
 
-/** What is known of a file before it is converted; unknown ones are absent. */
+/** The facts about a file before it is converted; unknown ones are absent. */
 export interface DeviceInspection {
   /** Of a PDF. */
   readonly pages?: number | undefined;

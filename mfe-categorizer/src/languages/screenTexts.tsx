@@ -13,7 +13,7 @@ import type { FormTexts } from '../texts/en/form.ts';
 import type { FileTexts } from '../texts/en/file.ts';
 import type { OfferTexts } from '../texts/en/offers.ts';
 
-/** What a page loads in its language when it needs it: code together with its texts, as one file. */
+/** The parts that a page loads in its language when it needs them: code together with its texts, as one file. */
 export interface LaterParts {
   readonly run: () => Promise<{ readonly runUploads: typeof runUploads; readonly texts: ConversionTexts }>;
   readonly inspection: () => Promise<{ readonly inspectFile: typeof inspectFile; readonly texts: FileTexts }>;

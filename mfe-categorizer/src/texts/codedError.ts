@@ -4,6 +4,6 @@ export interface CodedError {
   readonly message: string;
   /** Stable; absent if the service is another one, or a gateway answered. */
   readonly code?: string | undefined;
-  /** What was found in the file, as `refusalDetailSchema` of the engine describes it; not checked yet. */
+  /** The finding in the file, as `refusalDetailSchema` of the engine describes it; not checked yet. */
   readonly detail?: unknown;
 }

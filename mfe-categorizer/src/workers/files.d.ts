@@ -1,5 +1,5 @@
 /** WebAssembly: a file beside the worker. */
 declare module '*.wasm';
 
-/** What few visitors need: files beside the worker, in the folder of optional ones. */
+/** A file that few visitors need: it is beside the worker, in the folder of optional ones. */
 declare module '*?optional';

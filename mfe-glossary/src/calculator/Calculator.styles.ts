@@ -34,7 +34,7 @@ export const Answers = styled.dl`
   }
 `;
 
-export const Note = styled.p`
+export const CalculatorNote = styled.p`
   font-size: var(--small);
   line-height: 1.5;
   color: var(--muted);

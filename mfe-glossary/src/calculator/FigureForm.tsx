@@ -2,13 +2,13 @@ import { useIsHydrated } from '@artha/shared';
 import { Button, FieldGrid, TextField } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import { useId, useState, type ReactElement } from 'react';
-import type { Calculator, Field, Figures } from '../domain/calculators/calculator.ts';
+import type { Calculator, Field, CalculatorFigures } from '../domain/calculators/calculator.ts';
 import { readFigures, writeFigures } from '../domain/calculators/fragment.ts';
 import { printFigure, readTypedFigure } from '../domain/calculators/typedFigure.ts';
 import type { CalculatorTexts } from '../texts/en/calculators.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
 import { Answer } from './Answer.tsx';
-import { Note } from './Calculator.styles.ts';
+import { CalculatorNote } from './Calculator.styles.ts';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import { useFigures } from './useFigures.ts';
 
@@ -50,7 +50,10 @@ export function FigureForm<Name extends string, Answers extends string>({
     (fragment) => readFigures(calculator, fragment),
     (next) => writeFigures(calculator, next),
   );
-  const [typed, setTyped] = useState<{ readonly over: Figures<Name>; readonly texts: Partial<Record<Name, string>> }>({
+  const [typed, setTyped] = useState<{
+    readonly over: CalculatorFigures<Name>;
+    readonly texts: Partial<Record<Name, string>>;
+  }>({
     over: figures,
     texts: {},
   });
@@ -90,7 +93,7 @@ export function FigureForm<Name extends string, Answers extends string>({
             {...(field.unit === 'rupees' ? { prefix: '₹' } : { suffix: common.units[field.unit] })}
             inputMode="decimal"
             autoComplete="off"
-            // What is typed before would be lost.
+            // Text that is typed before would be lost.
             readOnly={!isHydrated}
             value={textOf(field)}
             onChange={({ target }) => {
@@ -108,9 +111,9 @@ export function FigureForm<Name extends string, Answers extends string>({
         label={common.result}
         results={compute(figures).map((result) => ({ ...result, name: texts.answers[result.name] }))}
       />
-      <Note>
+      <CalculatorNote>
         {texts.note} {inAddress && figures !== example && common.inLink}
-      </Note>
+      </CalculatorNote>
     </CalculatorForm>
   );
 }

@@ -15,7 +15,7 @@ import {
 import { computeXirr, type CashFlow } from '../domain/calculators/xirr.ts';
 import type { CalculatorTexts } from '../texts/en/calculators.ts';
 import { Answer } from './Answer.tsx';
-import { Buttons, Note, Payment } from './Calculator.styles.ts';
+import { Buttons, CalculatorNote, Payment } from './Calculator.styles.ts';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import { useFigures } from './useFigures.ts';
 
@@ -161,9 +161,9 @@ export function XirrForm({ common, inAddress }: XirrFormProps): ReactElement {
       ) : (
         <p role="status">{xirr.refusals[result.kind]}</p>
       )}
-      <Note>
+      <CalculatorNote>
         {xirr.note} {inAddress && flows !== example && common.inLink}
-      </Note>
+      </CalculatorNote>
     </CalculatorForm>
   );
 }

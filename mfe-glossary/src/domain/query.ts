@@ -14,7 +14,7 @@ const fillers = listOf(`
 const connectors = listOf('vs v versus or and & aur ya evam बनाम और या एवं व');
 
 /**
- * What a question asks about: 'difference between neft and imps' → `neft`, `imps`; 'emi kya hai' → `emi`. The words as
+ * The subjects of a question: 'difference between neft and imps' → `neft`, `imps`; 'emi kya hai' → `emi`. The words as
  * they are if they are fillers alone.
  * @param words normalised.
  */

@@ -96,7 +96,7 @@ export const askedFirst: readonly (readonly [query: string, term: string])[] = [
   // An expansion is a name, on the Hindi page, too.
   ['provident fund', 'EPF'],
   ['net asset value', 'NAV'],
-  // What people ask for.
+  // The words that people ask for.
   ['aadhar', 'UID (Aadhaar)'],
   ['adhar card', 'UID (Aadhaar)'],
   ['ulip', 'ULIP'],

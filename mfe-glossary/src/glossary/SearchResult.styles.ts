@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Part = styled.section`
+export const ResultPart = styled.section`
   & + & {
     margin-top: 32px;
   }

@@ -1,7 +1,7 @@
 import { SearchOutcome } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { useTexts } from '../texts/texts.ts';
-import { Part } from './SearchResult.styles.ts';
+import { ResultPart } from './SearchResult.styles.ts';
 import { TermCards } from './TermCards.tsx';
 import { ways, type FoundTerm } from '../texts/termSearch.ts';
 
@@ -26,10 +26,10 @@ export function SearchResult({ wanted, found }: SearchResultProps): ReactElement
     <>
       <SearchOutcome wanted={wanted} count={count} texts={texts} />
       {parts.map(({ way, terms }) => (
-        <Part key={way}>
+        <ResultPart key={way}>
           {(way !== 'matches' || parts.length > 1) && <h2>{texts[way]}</h2>}
           <TermCards terms={terms} />
-        </Part>
+        </ResultPart>
       ))}
     </>
   );

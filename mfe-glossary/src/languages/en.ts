@@ -6,7 +6,7 @@ import names from '../texts/en/names.json';
 
 const loadTerms = () => import('../texts/en/terms.ts');
 
-/** What the glossary says in English. */
+/** The glossary in English. */
 export const en: GlossaryTexts = {
   ...glossary,
   language: 'en',

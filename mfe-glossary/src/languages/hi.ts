@@ -6,7 +6,7 @@ import names from '../texts/hi/names.json';
 
 const loadTerms = () => import('../texts/hi/terms.ts');
 
-/** What the glossary says in Hindi. */
+/** The glossary in Hindi. */
 export const hi: GlossaryTexts = {
   ...glossary,
   language: 'hi',

@@ -23,7 +23,7 @@ import v from './terms/v.json';
 import w from './terms/w.json';
 import x from './terms/x.json';
 
-/** What does not depend on the language: where a term is used, what it is related to, and the source of its facts. */
+/** The part that does not depend on the language: the tools that use a term, related terms, and the source of its facts. */
 export const references: ByTerm<TermReferences> = {
   ...{ ...a, ...b, ...c, ...d, ...e, ...f, ...g },
   ...{ ...h, ...i, ...k, ...l, ...m, ...n, ...o },

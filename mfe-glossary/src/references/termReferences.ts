@@ -1,4 +1,4 @@
-/** What a term refers to, the same in every language. */
+/** The references of a term, the same in every language. */
 export interface TermReferences {
   /** Ids of other terms, the most useful first. */
   readonly related: readonly string[];
@@ -8,7 +8,7 @@ export interface TermReferences {
     readonly name: string;
     readonly url: string;
     /**
-     * What defines or governs the term: an Act with its section, rules, regulations, directions or a circular with its
+     * The law that defines or governs the term: an Act with its section, rules, regulations, directions or a circular with its
      * number. A section of the Income-tax Act, 2025 has that of the Act of 1961 beside it, if people still know it by that.
      * Absent for a word of the market or of a textbook; the name is then the authority or the standard text.
      */

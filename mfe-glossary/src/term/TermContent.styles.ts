@@ -37,7 +37,7 @@ export const Example = styled.div`
   }
 `;
 
-export const Source = styled.p`
+export const TermSource = styled.p`
   font-size: var(--ui);
   color: var(--muted);
 `;

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { references } from '../references/references.ts';
 import type { ByTerm, TermText } from '../domain/termText.ts';
 import { useTexts, type GlossaryTexts, type TermContentProps } from '../texts/texts.ts';
-import { Content, Example, Source } from './TermContent.styles.ts';
+import { Content, Example, TermSource } from './TermContent.styles.ts';
 
-/** What loads with the first definition in a language. */
+/** The terms and texts that load with the first definition in a language. */
 export interface LoadedTerms {
   readonly terms: ByTerm<TermText>;
   /** Says when a definition was checked. @param day as YYYY-MM-DD. */
@@ -71,7 +71,7 @@ export function TermContent({ id, terms, checked, sourceLink }: TermContentProps
           </div>
         )}
       </dl>
-      <Source>
+      <TermSource>
         {texts.source}:{' '}
         <TextLink to={reference.source.url} aria-label={sourceLink(reference.source.name)}>
           <span lang="en-IN">{reference.source.name}</span>
@@ -82,7 +82,7 @@ export function TermContent({ id, terms, checked, sourceLink }: TermContentProps
           </>
         )}
         , {checked(reference.source.checkedOn)}
-      </Source>
+      </TermSource>
     </Content>
   );
 }

@@ -49,7 +49,7 @@ test('an address of no term says so, and leads to those that may be meant and to
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This term is not in the glossary');
   expect(screen.getByRole('link', { name: 'All terms' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'EPF' })).toHaveAttribute('href', '/finterms/epf');
-  // What comes late is last, so that it moves nothing.
+  // The late part is last, so that it moves nothing.
   expect(screen.getAllByRole('link')[0]).toHaveAccessibleName('All terms');
 });
 

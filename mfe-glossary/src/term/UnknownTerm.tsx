@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactElement } from 'react';
 import { termList } from '../domain/termList.ts';
-import { Part } from '../glossary/SearchResult.styles.ts';
+import { ResultPart } from '../glossary/SearchResult.styles.ts';
 import { TermCards } from '../glossary/TermCards.tsx';
 import { useTexts } from '../texts/texts.ts';
 
@@ -15,9 +15,9 @@ export function UnknownTerm({ id }: { readonly id: string }): ReactElement | nul
   useEffect(prepareSearch, [prepareSearch]);
   if (found.length === 0) return null;
   return (
-    <Part>
+    <ResultPart>
       <h2>{texts.nearest}</h2>
       <TermCards terms={found} />
-    </Part>
+    </ResultPart>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { TermContentProps } from '../texts/texts.ts';
 import type { LoadedTerms } from './TermContent.tsx';
 
-/** What a term means, in the language of these texts: all terms load with the first. */
+/** The meaning of a term, in the language of these texts: all terms load with the first. */
 export function lazyTermContent(loadTerms: () => Promise<LoadedTerms>): ComponentType<TermContentProps> {
   return lazyPart<TermContentProps>({
     remote: 'glossary',

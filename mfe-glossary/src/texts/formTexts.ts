@@ -4,6 +4,6 @@ export interface FormTexts<Name extends string, Answer extends string> {
   /** The labels of its fields. */
   readonly fields: Readonly<Record<Name, string>>;
   readonly answers: Readonly<Record<Answer, string>>;
-  /** What the figures assume, and what they leave out. */
+  /** The assumptions behind the figures, and the costs that they leave out. */
   readonly note: string;
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Action } from '../domain/answers.ts';
+import type { ChartAction } from '../domain/answers.ts';
 import type { Placement } from '../picture/placement.ts';
 import { useLandingTexts } from '../texts/landingTexts.ts';
 import { ActionIcon } from './ActionIcon.tsx';
@@ -10,9 +10,9 @@ import { actions } from './selection.ts';
 export interface ActionMenuProps {
   /** `11 days selected`. */
   readonly selected: string;
-  readonly action: Action;
+  readonly action: ChartAction;
   readonly placement?: Placement | undefined;
-  readonly onSelect: (action: Action) => void;
+  readonly onSelect: (action: ChartAction) => void;
 }
 
 /** The menu that a right-click would open, as radio buttons: what to do with the selected stretch. */

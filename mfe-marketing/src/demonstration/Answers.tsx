@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { signedPercent } from '../domain/answers.ts';
 import type { StretchMeasures } from '../domain/measureStretch.ts';
-import type { Period } from '../domain/periods.ts';
+import type { ChartPeriod } from '../domain/periods.ts';
 import type { Backtest } from '../domain/backtest.ts';
 import { useLandingTexts } from '../texts/landingTexts.ts';
 import { Chat, Points } from './Demonstration.styles.ts';
 
 interface AnswerProps {
   readonly measures: StretchMeasures;
-  readonly period: Period;
+  readonly period: ChartPeriod;
 }
 
 /** A question about the stretch, with its answer. */
@@ -22,7 +22,7 @@ export function ChatAnswer({ measures, period }: AnswerProps): ReactElement {
   );
 }
 
-/** What happened in the stretch. */
+/** The events of the stretch, explained. */
 export function ExplainAnswer({ measures, period }: AnswerProps): ReactElement {
   const { explain } = useLandingTexts().demonstration;
   return (

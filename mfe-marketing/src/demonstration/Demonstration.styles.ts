@@ -5,7 +5,7 @@ import { AXIS_WIDTH, MENU_WIDTH, placementOf } from '../picture/placement.ts';
 const initial = placementOf(sixMonths, sixMonths.selected);
 
 /** Hides the parts that need scripts if scripts are off, and on paper. */
-export const Frame = styled.div`
+export const DemonstrationFrame = styled.div`
   margin-top: clamp(40px, 5vw, 64px);
   border: 1px solid var(--line);
   border-radius: 16px;
@@ -102,7 +102,7 @@ export const Frame = styled.div`
 `;
 
 /** A drawing, cropped if it is wider than its column, and the column of the price axis. */
-export const Strip = styled.div`
+export const ChartStrip = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${AXIS_WIDTH}px;
   border-top: 1px solid var(--line);
@@ -161,7 +161,7 @@ export const Menu = styled.fieldset`
 `;
 
 /** All three answers take the same height, so that nothing moves below them. The strategy's drawing ends the frame. */
-export const Answer = styled.div`
+export const ActionAnswer = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 24rem;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { measureStretch } from '../domain/measureStretch.ts';
-import { periods, sixMonths, type Period } from '../domain/periods.ts';
+import { periods, sixMonths, type ChartPeriod } from '../domain/periods.ts';
 import { sampleBacktest } from '../domain/sampleBacktest.ts';
 import { Figure } from '../layout/Figure.tsx';
 import { drawSample } from '../picture/drawSample.ts';
@@ -8,13 +8,13 @@ import { placementOf } from '../picture/placement.ts';
 import { useLandingTexts } from '../texts/landingTexts.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import { ChatAnswer, ExplainAnswer, StrategyAnswer } from './Answers.tsx';
-import { Answer, Frame } from './Demonstration.styles.ts';
+import { ActionAnswer, DemonstrationFrame } from './Demonstration.styles.ts';
 import { SampleChart } from './SampleChart.tsx';
 import { SampleDefinitions } from './SampleDefinitions.tsx';
 import { SampleResult } from './SampleResult.tsx';
 import { initialSelection, lastStart, select } from './selection.ts';
 
-function drawPeriod(period: Period) {
+function drawPeriod(period: ChartPeriod) {
   const sample = sampleBacktest(period);
   return { sample, drawing: drawSample(sample) };
 }
@@ -22,7 +22,7 @@ function drawPeriod(period: Period) {
 const initial = drawPeriod(sixMonths);
 
 interface PeriodChoiceProps {
-  readonly period: Period;
+  readonly period: ChartPeriod;
   readonly onSelect: (name: string) => void;
 }
 
@@ -51,7 +51,7 @@ function PeriodChoice({ period, onSelect }: PeriodChoiceProps): ReactElement {
   );
 }
 
-/** What is selected in the demonstration. It starts from the controls that the person changed before this part loaded. */
+/** The selection in the demonstration. It starts from the controls that the person changed before this part loaded. */
 function useSelection() {
   const frame = useRef<HTMLDivElement>(null);
   const [selection, setSelection] = useState(initialSelection);
@@ -84,7 +84,7 @@ export function Demonstration(): ReactElement {
   return (
     <Figure>
       <SampleDefinitions sample={initial.sample} drawing={initial.drawing} />
-      <Frame ref={frame}>
+      <DemonstrationFrame ref={frame}>
         <PeriodChoice {...{ period, onSelect }} />
         <div>
           <SampleChart {...{ drawing, stretch, placement, defined }} label={texts.describeChart(period, where)} />
@@ -103,7 +103,7 @@ export function Demonstration(): ReactElement {
           </label>
           <ActionMenu selected={texts.selected(measures.length, period)} {...{ action, placement, onSelect }} />
         </div>
-        <Answer aria-live="polite">
+        <ActionAnswer aria-live="polite">
           {action === 'chat' && <ChatAnswer {...{ measures, period }} />}
           {action === 'explain' && <ExplainAnswer {...{ measures, period }} />}
           {action === 'strategy' && (
@@ -111,8 +111,8 @@ export function Demonstration(): ReactElement {
               <SampleResult {...{ drawing, placement, defined }} />
             </StrategyAnswer>
           )}
-        </Answer>
-      </Frame>
+        </ActionAnswer>
+      </DemonstrationFrame>
       <figcaption>{texts.caption}</figcaption>
     </Figure>
   );

@@ -4,7 +4,7 @@ import type { SampleDrawing } from '../picture/drawSample.ts';
 import type { Placement } from '../picture/placement.ts';
 import { bodyWidth, LEVEL_HEIGHT } from '../picture/plot.ts';
 import { CHART_HEIGHT, drawn, WIDTH } from '../picture/sampleChart.ts';
-import { Strip } from './Demonstration.styles.ts';
+import { ChartStrip } from './Demonstration.styles.ts';
 
 const OUTLINE = 1.25;
 
@@ -44,7 +44,7 @@ export function SampleChart({ drawing, stretch, placement, defined, label }: Sam
   const x = prices.x(stretch.from) - prices.pitch / 2;
   const width = (stretch.to - stretch.from + 1) * prices.pitch;
   return (
-    <Strip>
+    <ChartStrip>
       <div>
         <svg
           role="img"
@@ -73,6 +73,6 @@ export function SampleChart({ drawing, stretch, placement, defined, label }: Sam
           </text>
         ))}
       </svg>
-    </Strip>
+    </ChartStrip>
   );
 }

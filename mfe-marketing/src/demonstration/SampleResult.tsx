@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { SampleDrawing } from '../picture/drawSample.ts';
 import type { Placement } from '../picture/placement.ts';
 import { drawn, RESULT_HEIGHT, WIDTH } from '../picture/sampleChart.ts';
-import { Strip } from './Demonstration.styles.ts';
+import { ChartStrip } from './Demonstration.styles.ts';
 
 /** The value of one unit of money by the strategy and held throughout. */
 export function ResultLines({ drawing }: { readonly drawing: SampleDrawing }): ReactElement {
@@ -34,7 +34,7 @@ export function SampleResult({ drawing, placement, defined }: SampleResultProps)
     return defined ? <use href={`#${drawn.invested}`} {...look} /> : <path d={drawing.invested} {...look} />;
   };
   return (
-    <Strip aria-hidden="true">
+    <ChartStrip aria-hidden="true">
       <div>
         <svg
           height={RESULT_HEIGHT}
@@ -54,6 +54,6 @@ export function SampleResult({ drawing, placement, defined }: SampleResultProps)
         </svg>
       </div>
       <svg height={RESULT_HEIGHT} />
-    </Strip>
+    </ChartStrip>
   );
 }

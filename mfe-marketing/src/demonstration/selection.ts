@@ -1,15 +1,15 @@
-import type { Action } from '../domain/answers.ts';
-import { periods, sixMonths, type Period, type Stretch } from '../domain/periods.ts';
+import type { ChartAction } from '../domain/answers.ts';
+import { periods, sixMonths, type ChartPeriod, type Stretch } from '../domain/periods.ts';
 
 /** The selection in the demonstration. */
 export interface Selection {
-  readonly period: Period;
+  readonly period: ChartPeriod;
   readonly stretch: Stretch;
-  readonly action: Action;
+  readonly action: ChartAction;
 }
 
 /** The three actions of the menu, in order. */
-export const actions: readonly Action[] = ['chat', 'explain', 'strategy'];
+export const actions: readonly ChartAction[] = ['chat', 'explain', 'strategy'];
 
 /** The selection of the composed page. */
 export const initialSelection: Selection = { period: sixMonths, stretch: sixMonths.selected, action: 'strategy' };
@@ -18,7 +18,7 @@ export const initialSelection: Selection = { period: sixMonths, stretch: sixMont
  * The last candle at which a stretch of the period's length can begin. The first is 1, because the change needs an
  * earlier close.
  */
-export function lastStart({ candles, selected }: Period): number {
+export function lastStart({ candles, selected }: ChartPeriod): number {
   return candles - (selected.to - selected.from + 1);
 }
 

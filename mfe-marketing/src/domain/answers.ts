@@ -1,9 +1,9 @@
 import { numberFormat } from '@artha/shared/format';
 import type { StretchMeasures } from './measureStretch.ts';
-import type { Period } from './periods.ts';
+import type { ChartPeriod } from './periods.ts';
 
 /** The questions about a selected stretch. */
-export type Action = 'chat' | 'explain' | 'strategy';
+export type ChartAction = 'chat' | 'explain' | 'strategy';
 
 const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -19,7 +19,7 @@ export function signedPercent(change: number): string {
 }
 
 /** A question about the stretch, and its answer from the prices of the chart. */
-export function chatAbout(measures: StretchMeasures, { unit }: Period): { question: string; answer: string } {
+export function chatAbout(measures: StretchMeasures, { unit }: ChartPeriod): { question: string; answer: string } {
   const { change, others, largerMoves } = measures;
   const [noun, verb] = change < 0 ? ['fall', 'fell'] : ['rise', 'rose'];
   const stretch = countOf(measures.length, unit);
@@ -30,7 +30,10 @@ export function chatAbout(measures: StretchMeasures, { unit }: Period): { questi
 }
 
 /** Describes the stretch: its price, its volume and its position against the average. */
-export function explain(measures: StretchMeasures, { unit, averageOver }: Period): { name: string; detail: string }[] {
+export function explain(
+  measures: StretchMeasures,
+  { unit, averageOver }: ChartPeriod,
+): { name: string; detail: string }[] {
   const { length, before, last, change, movedAlong, volume, busiest, belowAverage } = measures;
   const mostlyBelow = belowAverage * 2 >= length;
   const side = mostlyBelow ? 'below' : 'above';

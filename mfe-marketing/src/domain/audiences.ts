@@ -1,10 +1,10 @@
 /** An audience of the landing page. */
 export interface Audience {
-  /** Where the navigation's entry leads: `/#business-owners` and so on. */
+  /** The target of the navigation's entry: `/#business-owners` and so on. */
   readonly id: string;
   readonly name: string;
   readonly line: string;
-  /** What there is for them, in the words of the navigation. */
+  /** The offers for them, in the words of the navigation. */
   readonly summary: string;
   /** `note` is the number of a footnote below the cards. */
   readonly offers: readonly { readonly name: string; readonly note?: number }[];

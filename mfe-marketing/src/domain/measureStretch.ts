@@ -21,7 +21,7 @@ export interface StretchMeasures {
   readonly busiest: number;
   /** On how many of its candles the close was below the average. */
   readonly belowAverage: number;
-  /** What the strategy gained in the stretch, as a fraction. Holding throughout gained `change`. */
+  /** The gain of the strategy in the stretch, as a fraction. Holding throughout gained `change`. */
   readonly strategy: number;
 }
 

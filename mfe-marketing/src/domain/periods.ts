@@ -5,7 +5,7 @@ export interface Stretch {
 }
 
 /** A period that the sample chart can show. */
-export interface Period {
+export interface ChartPeriod {
   readonly name: '1M' | '6M' | '1Y' | '5Y';
   /** The unit of one candle, and its number of trading days. */
   readonly unit: 'day' | 'week' | 'month';
@@ -18,7 +18,7 @@ export interface Period {
 }
 
 /** The period that the page shows at first. */
-export const sixMonths: Period = {
+export const sixMonths: ChartPeriod = {
   name: '6M',
   unit: 'day',
   daysPerCandle: 1,
@@ -28,7 +28,7 @@ export const sixMonths: Period = {
 };
 
 /** The periods of the sample chart, in order. */
-export const periods: readonly Period[] = [
+export const periods: readonly ChartPeriod[] = [
   {
     name: '1M',
     unit: 'day',

@@ -11,9 +11,9 @@ export const yearlySaving = 12 * plan.perMonth - plan.perYear;
 
 /** The price by one way of billing, in the words of the page. */
 export interface Quote {
-  /** What a day costs: a month counts 30 days, a year 365. */
+  /** The price of a day: a month counts 30 days, a year 365. */
   readonly perDay: string;
-  /** What is billed, and how often. */
+  /** The amount that is billed, and how often. */
   readonly price: string;
   /** The price by the other billing. */
   readonly other: string;
@@ -40,7 +40,7 @@ function dollars(amount: number): string {
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
 }
 
-/** What a day costs in dollars: a month counts 30 days, a year 365. */
+/** The price of a day in dollars: a month counts 30 days, a year 365. */
 export function dailyPrice(billing: Billing): string {
   return dollars(billing === 'monthly' ? plan.perMonth / 30 : plan.perYear / 365);
 }
@@ -50,7 +50,7 @@ export function quote(billing: Billing): Quote {
   return quotes[billing];
 }
 
-/** What is billed, in rupees at a rate: `About ₹2,640 per month, at ₹88 to the dollar.` */
+/** The billed amount in rupees at a rate: `About ₹2,640 per month, at ₹88 to the dollar.` */
 export function quoteInRupees(billing: Billing, rupeesPerDollar: number): string {
   const [dollarsBilled, period] = billing === 'monthly' ? [plan.perMonth, 'month'] : [plan.perYear, 'year'];
   return `About ${formatRupees(dollarsBilled * rupeesPerDollar)} per ${period}, at ₹${rupeesPerDollar} to the dollar.`;

@@ -1,6 +1,6 @@
 import { backtest, movingAverage, type Backtest } from './backtest.ts';
 import { groupCandles } from './groupCandles.ts';
-import { sixMonths, type Period } from './periods.ts';
+import { sixMonths, type ChartPeriod } from './periods.ts';
 import { samplePrices, type Candle } from './samplePrices.ts';
 
 /** Sample prices with the backtest of the strategy. */
@@ -12,7 +12,7 @@ export interface SampleBacktest {
 }
 
 /** The made-up prices of a period with their average, and the result of the strategy on them. */
-export function sampleBacktest(period: Period = sixMonths): SampleBacktest {
+export function sampleBacktest(period: ChartPeriod = sixMonths): SampleBacktest {
   const { daysPerCandle, averageOver } = period;
   // The first average needs as many candles as it runs over, all but one of them before the period.
   const all = groupCandles(samplePrices((period.candles + averageOver - 1) * daysPerCandle), daysPerCandle);

@@ -37,7 +37,7 @@ export const FullText = styled.div`
 `;
 
 /** Says in which language the text is. */
-export const Note = styled.p`
+export const LanguageNote = styled.p`
   max-width: 68ch;
   margin-top: 32px;
   padding: 14px 16px;

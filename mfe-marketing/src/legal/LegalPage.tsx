@@ -3,7 +3,7 @@ import { Article, Page } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { mailTo } from '../domain/mailTo.ts';
 import { legalEnglish, type LegalTexts } from '../texts/en/legal.tsx';
-import { Facts, FullText, Note } from './LegalPage.styles.ts';
+import { Facts, FullText, LanguageNote } from './LegalPage.styles.ts';
 import {
   LAST_CHANGED,
   legalPages,
@@ -91,7 +91,7 @@ export function LegalPage({ text, translation }: LegalPageProps): ReactElement {
           </div>
         ))}
       </Facts>
-      {inEnglish !== '' && <Note>{inEnglish}</Note>}
+      {inEnglish !== '' && <LanguageNote>{inEnglish}</LanguageNote>}
       <FullText {...(translation && { lang: 'en' })}>
         <Article
           {...(translation && { contentsLabel: 'Contents' })}

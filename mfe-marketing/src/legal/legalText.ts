@@ -20,7 +20,7 @@ export interface LegalText {
   readonly sections: readonly LegalSection[];
 }
 
-/** What a legal page says in another language than English: its facts. The text itself stays in English. */
+/** The facts of a legal page in another language than English. The text itself stays in English. */
 export type LegalSummary = Pick<LegalText, 'headline' | 'name' | 'facts'>;
 
 /** The facts of the configuration that the texts depend on. */

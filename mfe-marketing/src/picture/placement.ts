@@ -1,4 +1,4 @@
-import type { Period, Stretch } from '../domain/periods.ts';
+import type { ChartPeriod, Stretch } from '../domain/periods.ts';
 import { WIDTH } from './sampleChart.ts';
 
 /** Width of the price axis in CSS pixels. */
@@ -11,7 +11,7 @@ export const MENU_WIDTH = '18.5rem';
 const MENU_ON_THE_LEFT = 0.7;
 
 /** A month has few candles: half the width leaves them far enough apart. */
-const leastWidthOf = ({ name }: Period): number => (name === '1M' ? WIDTH / 2 : WIDTH);
+const leastWidthOf = ({ name }: ChartPeriod): number => (name === '1M' ? WIDTH / 2 : WIDTH);
 
 /** CSS lengths of the sample chart inside a container that is as wide as chart and price axis together. */
 export interface Placement {
@@ -26,7 +26,7 @@ export interface Placement {
  * The positions of chart and menu for a selection, in container units, because the width is known to the browser only,
  * and the composed page needs the same placement before any script.
  */
-export function placementOf(period: Period, { from, to }: Stretch): Placement {
+export function placementOf(period: ChartPeriod, { from, to }: Stretch): Placement {
   const visible = `(100cqw - ${AXIS_WIDTH}px)`;
   const chart = `max(100cqw - ${AXIS_WIDTH}px, ${leastWidthOf(period)}px)`;
   const share = (candle: number) => Number((candle / period.candles).toFixed(4));

@@ -24,7 +24,7 @@ export const Container = styled.div<{ $height: number }>`
 `;
 
 /** The third party's document in the link's place. By a class: the element of a frame has another name in the site. */
-export const Frame = styled.iframe<{ $height: number }>`
+export const WidgetFrame = styled.iframe<{ $height: number }>`
   visibility: hidden;
   width: 100%;
   height: ${({ $height }) => $height}px;

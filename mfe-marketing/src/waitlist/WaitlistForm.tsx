@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { Container, Frame } from './WaitlistForm.styles.ts';
+import { Container, WidgetFrame } from './WaitlistForm.styles.ts';
 import { WAITLIST_FRAME, WAITLIST_READY } from './waitlistFrame.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -45,7 +45,7 @@ export function WaitlistForm({ children, height, title }: WaitlistFormProps): Re
     <Container ref={container} $height={height} {...(state === 'ready' && { 'data-ready': '' })}>
       <div>{children}</div>
       {state !== 'link' && (
-        <Frame
+        <WidgetFrame
           ref={frame}
           $height={height}
           title={title}

@@ -1,7 +1,7 @@
 /** One value for each of five years, oldest first. */
 export type FiveYears<T> = readonly [T, T, T, T, T];
 
-/** What a company owns and owes on a day, in crore of rupees. */
+/** The possessions and debts of a company on a day, in crore of rupees. */
 interface Balance<T> {
   readonly cash: T;
   readonly owedByCustomers: T;
@@ -12,12 +12,12 @@ interface Balance<T> {
   readonly debt: T;
 }
 
-/** What a company earns and spends in a year, in crore of rupees. */
+/** The earnings and costs of a company in a year, in crore of rupees. */
 interface Flow<T> {
   readonly revenue: T;
   /** All costs of running the business, depreciation included; neither interest nor tax. */
   readonly costs: T;
-  /** The part of the costs that is no payment: a year's wear of what was bought before. */
+  /** The part of the costs that is no payment: a year's wear of earlier purchases. */
   readonly depreciation: T;
   readonly interest: T;
   readonly tax: T;
@@ -25,11 +25,11 @@ interface Flow<T> {
 
 type Entry = Balance<number> & Flow<number>;
 
-/** What a report is given of a company, each line over five years; everything else follows from it. */
+/** The figures of a company that a report starts from, each line over five years; everything else follows from them. */
 export interface Ledger extends Balance<FiveYears<number>>, Flow<FiveYears<number>> {
   /** The calendar year in which the last of the five years ends, on 31 March. */
   readonly lastYear: number;
-  /** Where the first of the five years begins. */
+  /** The balance at the beginning of the first year. */
   readonly opening: Balance<number>;
 }
 
@@ -42,7 +42,7 @@ export interface Year extends Entry {
   readonly currentAssets: number;
   readonly totalAssets: number;
   readonly totalLiabilities: number;
-  /** What is left of the assets when everything owed is paid. */
+  /** The rest of the assets after everything owed is paid. */
   readonly ownersShare: number;
   /** Net profit and depreciation, less what went into unpaid bills and stock, and what suppliers waited for. */
   readonly operatingCash: number;
@@ -83,7 +83,7 @@ function closeYear(year: number, entry: Entry, before: Balance<number>): Year {
       netProfit + entry.depreciation - grown('owedByCustomers') - grown('stock') + grown('currentLiabilities'),
     investingCash: 0 - grown('fixedAssets') - entry.depreciation,
     borrowedCash: grown('debt'),
-    // What the owners' share did not grow by, of the profit, went to them.
+    // The owners received the part of the profit that their share did not grow by.
     ownersCash: ownersShare - ownersShareOf(before) - netProfit,
     cashGrowth: grown('cash'),
   };
@@ -124,7 +124,7 @@ export function closeYears(ledger: Ledger): FiveYears<Year> {
   ];
 }
 
-/** What a line adds up to over the five years. */
+/** The sum of a line over the five years. */
 export function sumOf(years: FiveYears<Year>, line: Line): number {
   return years.reduce((sum, year) => sum + year[line], 0);
 }

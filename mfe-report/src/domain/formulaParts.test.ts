@@ -2,7 +2,7 @@ import { formulaParts } from './formulaParts.ts';
 import formulas, { type MathNode } from '../texts/en/formulas.tex';
 import { financialTerms } from '../texts/en/terms.ts';
 
-/** What a listener would hear; the markup joins the words of a name by spaces that do not break. */
+/** The words that a listener would hear; the markup joins the words of a name by spaces that do not break. */
 function textOf(node: MathNode): string {
   if (typeof node === 'string') return node.replaceAll('\u00a0', ' ');
   const [, , ...children] = node;

@@ -1,5 +1,5 @@
 import type { Year } from './accounts.ts';
-import { computeRatio, type Figures } from './ratios/computeRatio.ts';
+import { computeRatio, type RatioFigures } from './ratios/computeRatio.ts';
 import { ratioRules } from './ratios/rules.ts';
 import { toPercent } from './ratios/toPercent.ts';
 import type { TermId } from './termIds.ts';
@@ -21,7 +21,7 @@ export const yearRatios = [
 export type RatioId = (typeof yearRatios)[number];
 
 /** The figures of a closed year by their names in the rules. Every sale is taken to be on credit. */
-function figuresOf(year: Year): Figures {
+function figuresOf(year: Year): RatioFigures {
   return {
     salesRevenue: year.revenue,
     netCreditSales: year.revenue,
@@ -36,7 +36,7 @@ function figuresOf(year: Year): Figures {
 }
 
 /** @throws RangeError for a ratio that is not defined for these figures; our own reports have none. */
-function compute(id: TermId, figures: Figures): number {
+function compute(id: TermId, figures: RatioFigures): number {
   const outcome = computeRatio(id, figures);
   if (outcome.kind === 'undefined') throw new RangeError(`${id} is not defined here: ${outcome.fault.kind}.`);
   return outcome.value;

@@ -11,7 +11,7 @@ export interface Assumptions {
   /** How much of the operating profit after tax goes back into the business, to let it grow. */
   readonly reinvested: number;
   /**
-   * What its owners and lenders could earn a year elsewhere at the same risk; a rupee a year later counts that much
+   * The yearly return of its owners and lenders elsewhere at the same risk; a rupee a year later counts that much
    * less.
    */
   readonly discount: number;
@@ -24,22 +24,22 @@ export interface FutureYear {
   readonly year: number;
   readonly revenue: number;
   readonly operatingProfit: number;
-  /** What is left for owners and lenders after tax and what goes back into the business. */
+  /** The cash for owners and lenders, after tax and after the part that goes back into the business. */
   readonly freeCash: number;
-  /** What that is worth at the end of the last closed year. */
+  /** The value of that cash at the end of the last closed year. */
   readonly worthNow: number;
 }
 
 /** A company's value by discounted cash flow, in crore of rupees but for the value per share. */
 export interface Valuation {
   readonly years: readonly FutureYear[];
-  /** What all years after these are worth at the end of the last closed year. */
+  /** The value of all years after these at the end of the last closed year. */
   readonly later: number;
   /** All free cash to come, for owners and lenders. */
   readonly business: number;
   readonly cash: number;
   readonly debt: number;
-  /** What is left for the owners: the business and its cash, less its debt. Below zero if the debt is larger. */
+  /** The owners' part: the business and its cash, less its debt. Below zero if the debt is larger. */
   readonly owners: number;
   /** In rupees; absent if nothing is left for the owners. */
   readonly perShare: number;
@@ -89,7 +89,7 @@ export function valueCompany(last: Year, shares: number, assumptions: Assumption
   };
 }
 
-/** What a report calls a company at a price: one rule for all of them. */
+/** The ratings of a company at a price: one rule for all of them. */
 export const ratings = ['buy', 'hold', 'sell'] as const;
 
 /** The rating of a share. */

@@ -12,7 +12,7 @@ export interface TableColumn {
 }
 
 /** A table row: the first cell names it. */
-export type TableRow = readonly string[];
+export type PaperRow = readonly string[];
 
 /** How the rows of a table are laid out. */
 interface Grid {
@@ -34,7 +34,7 @@ function spansOf(columns: readonly TableColumn[], { x, width }: Span): readonly 
   });
 }
 
-/** What a document is made of: headings, paragraphs, tables, formulas and drawings, each below the one before. */
+/** The parts of a document: headings, paragraphs, tables, formulas and drawings, each below the one before. */
 export class Paper extends TaggedPages {
   heading(level: 1 | 2, text: string, span = this.wholeWidth): void {
     const size = { 1: 22, 2: 13 }[level];
@@ -91,7 +91,7 @@ export class Paper extends TaggedPages {
   }
 
   /** A table with a head, its rows named by their first cell. Rows that do not fit go on to the next page. */
-  table(columns: readonly TableColumn[], rows: readonly TableRow[], { size = 9, span = this.wholeWidth } = {}): void {
+  table(columns: readonly TableColumn[], rows: readonly PaperRow[], { size = 9, span = this.wholeWidth } = {}): void {
     const table = this.pdf.struct('Table');
     this.parent.add(table);
     const grid: Grid = { columns, spans: spansOf(columns, span), size };
@@ -136,7 +136,7 @@ export class Paper extends TaggedPages {
   }
 
   /** A row of cells, and the page filled to its end. */
-  #row(table: StructureElement, cells: TableRow, { columns, spans, size }: Grid, isHead: boolean): void {
+  #row(table: StructureElement, cells: PaperRow, { columns, spans, size }: Grid, isHead: boolean): void {
     const weight = isHead ? 'semibold' : 'regular';
     const colour = isHead ? colours.muted : colours.text;
     const optionsOf = (cell: string, index: number): TextOptions => ({

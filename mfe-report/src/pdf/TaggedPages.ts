@@ -40,7 +40,7 @@ export class TaggedPages {
   readonly #metadata: PaperMetadata;
   readonly #root: StructureElement;
   #y = TOP;
-  /** Where text begins, and how wide it may be. */
+  /** The left edge of text, and its greatest width. */
   readonly left = MARGIN;
   readonly width = PAGE.width - 2 * MARGIN;
 

@@ -8,7 +8,7 @@ const MADE_ON = new Date('2026-03-31T12:00:00Z');
 const FUND = 'Mango Grove Flexi Cap Fund';
 const INDEX = 'Broad Market 200';
 
-/** What ₹10,000 of 31 March 2021 came to on each 31 March. Made up, as everything here is. */
+/** The value of ₹10,000 of 31 March 2021 on each 31 March. Made up, as everything here is. */
 export const growth = [
   { year: '2021', fund: 10_000, index: 10_000 },
   { year: '2022', fund: 11_640, index: 11_520 },

@@ -2,7 +2,7 @@ import { isTermId, type Expression } from '../domain/ratios/expression.ts';
 import { isLetters } from '../domain/ratios/formulaNames.ts';
 import { figureName, termLetters } from '../texts/en/formulaNames.ts';
 
-/** What a formula consists of on paper, in points from the start of its line; y grows downwards from the baseline. */
+/** A mark of a formula on paper, in points from the start of its line; y grows downwards from the baseline. */
 export type FormulaMark =
   | {
       readonly kind: 'text';

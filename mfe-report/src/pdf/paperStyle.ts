@@ -37,7 +37,7 @@ export interface LabelStyle extends TextStyle {
 
 /** Height of a line, of the size of its letters. */
 const LEADING = 1.45;
-/** What Inter itself gives a line: the rest is added between lines. */
+/** The leading that Inter itself gives a line: the rest is added between lines. */
 const OWN_LEADING = 1.21;
 
 /** The room between the lines of a text of this size. */

@@ -1,4 +1,4 @@
-// What is used here of pdfkit 0.20, whose own types are behind its releases.
+// The part of pdfkit 0.20 that is used here. Its own types are behind its releases.
 
 declare module 'pdfkit' {
   /** A child of a structure element: another one, or a function that draws its content. */

@@ -33,7 +33,7 @@ const altsOf = ({ tags }: ReadPdf, type: string): readonly string[] =>
       .map(({ alt }) => alt),
   );
 
-/** What is painted outside of every tag and of what is marked as decoration. */
+/** Finds painting outside of every tag and of every part that is marked as decoration. */
 function unmarkedPainting(content: string): readonly string[] {
   let depth = 0;
   return content.split('\n').filter((line) => {
@@ -118,7 +118,7 @@ describe('the report of the chosen ratios', () => {
     const pdf = await readPdf(await makeRatioReport(report({ terms }), fonts));
     expect(altsOf(pdf, 'Formula')).toEqual(terms.map((id) => writePlain(id, formulaNames)));
     expect(pdf.pages.every((page) => page.includes(`of ${pdf.pages.length}`))).toBe(true);
-    // What the font does not have is drawn as an empty box.
+    // A letter that the font lacks is drawn as an empty box.
     expect(pdf.pages.join('')).not.toMatch(/[\0\uFFFD]/);
   });
 });

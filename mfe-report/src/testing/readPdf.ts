@@ -11,7 +11,7 @@ export interface PdfTag {
   readonly children: readonly PdfTag[];
 }
 
-/** What another library than the one that writes them finds in a PDF. */
+/** The content of a PDF, as another library reads it than the one that writes it. */
 export interface ReadPdf {
   readonly title: string;
   readonly language: string;

@@ -4,7 +4,7 @@ import type { ReportPanelProps } from '../screens/custom-report/reportPanelProps
 import { PanelTextsProvider, type PanelTexts } from './panelTexts.ts';
 import type { ChooserWords, ReportTexts } from './texts.ts';
 
-/** What is said while the report loads, its name if it does not load, and the texts that load with it. */
+/** The text while the report loads, its name if it does not load, and the texts that load with it. */
 export interface ReportParts {
   readonly name: string;
   readonly loading: string;

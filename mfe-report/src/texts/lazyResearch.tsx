@@ -5,7 +5,7 @@ import { ResearchTextsProvider, type ResearchTexts } from './researchTexts.ts';
 
 type LoadTexts = () => Promise<ResearchTexts>;
 
-/** What is shown while a part loads, its name if it does not load, and the texts that load with it. */
+/** The placeholder while a part loads, its name if it does not load, and the texts that load with it. */
 export interface LazyResearchOptions {
   readonly name: string;
   readonly loading: ReactNode;

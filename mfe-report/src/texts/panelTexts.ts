@@ -4,7 +4,7 @@ import type { panel } from './en/panel.ts';
 /** The texts of the report: the figures, the results, the PDF. */
 export type PanelTexts = typeof panel;
 
-/** Which PDF it is: the sample factsheet, or the report on a person's figures. */
+/** The kind of a PDF: the sample factsheet, or the report on a person's figures. */
 export type PdfKind = keyof PanelTexts['pdfs'];
 
 /** The texts of the report in the screen’s language, for everything that is rendered in `PanelTextsProvider`. */

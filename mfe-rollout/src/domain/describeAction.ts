@@ -9,7 +9,7 @@ const phrases: Readonly<Record<string, (version: string, share: string) => strin
   withdraw: () => 'It was taken off the site',
 };
 
-/** What a change did, in words. An action that this release does not know is named as it is. */
+/** Describes a change in words. An action that this release does not know is named as it is. */
 export function describeAction({ action, version = '', share = 100 }: Change): string {
   return phrases[action]?.(version, share === 100 ? 'all' : `${String(share)} % of`) ?? `${action} ${version}`.trim();
 }

@@ -36,7 +36,7 @@ export function describeValue(vital: Vital, value: number): string {
   return value < 1000 ? `${String(Math.round(value))} ms` : `${(value / 1000).toFixed(1)} s`;
 }
 
-/** What is counted in a release beside visits. */
+/** The events that are counted in a release, beside visits. */
 export type EventKind = 'errors' | 'failures' | 'frozen';
 
 /** The name of each kind, as in `artha status`. */

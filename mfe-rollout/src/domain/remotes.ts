@@ -17,7 +17,7 @@ export interface Release {
   readonly shared: Readonly<Record<string, string>>;
   /** The budgets of pages that it exceeds, by what is measured. */
   readonly exceptions: Readonly<Record<string, { readonly limit: number; readonly reason: string }>>;
-  /** What its pages need beyond the others, each with what it gives up. */
+  /** The needs of its pages beyond the others, each with its cost. */
   readonly needs: readonly PageNeed[];
   /** Undefined if nothing was counted. */
   readonly counts: Counts | undefined;
@@ -35,7 +35,7 @@ export interface Remote {
   /** Its changes, the newest first; undefined if the log cannot be read. */
   readonly changes: readonly Change[] | undefined;
   readonly problem: string | undefined;
-  /** What to change for the shell that is announced; undefined if nothing is known or needed. */
+  /** The change for the shell that is announced; undefined if no change is known or needed. */
   readonly nextShell: string | undefined;
   readonly previews: number | undefined;
 }

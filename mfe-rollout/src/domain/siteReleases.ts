@@ -8,7 +8,7 @@ const quartilesSchema = v.object({ count, p25: v.number(), p50: v.number(), p75:
 
 const routeSchema = v.object({
   path: v.string(),
-  /** What the page needs that the site's policy forbids: true, or a list such as origins. */
+  /** The needs of the page that the site's policy forbids: true, or a list such as origins. */
   needs: v.optional(v.record(v.string(), v.union([v.literal(true), v.array(v.string())]))),
   /** `browser` if the page only renders in a browser. */
   render: v.optional(v.string()),
@@ -75,7 +75,7 @@ const serviceSchema = v.object({
   ),
 });
 
-/** What an edge knows of the site's releases. */
+/** The record of an edge about the site's releases. */
 const knownSchema = v.object({
   format: v.literal(1),
   counts: v.array(countsSchema),
@@ -89,14 +89,14 @@ type Registry = v.InferOutput<typeof registrySchema>;
 export type RegistryRelease = v.InferOutput<typeof releaseSchema>;
 /** A page of a release, or a family of pages. */
 export type PageRoute = v.InferOutput<typeof routeSchema>;
-/** What visitors met in a release. */
+/** The counts of what visitors met in a release. */
 export type Counts = v.InferOutput<typeof countsSchema>;
 /** Three values below which a quarter, a half and three quarters of all values are. */
 export type Quartiles = v.InferOutput<typeof quartilesSchema>;
 /** A change of the site. */
 export type Change = v.InferOutput<typeof entrySchema>;
 
-/** What the site tells of its releases; a part that it does not tell is undefined. */
+/** The releases of the site; a part that the site does not tell is undefined. */
 export interface SiteReleases {
   readonly registry: Registry | undefined;
   /** Undefined if the site counts nothing, such as a host of plain files. */

@@ -1,4 +1,4 @@
-/** What the page shows: one remote, or a page of the list of those whose names contain some letters. */
+/** The view of the page: one remote, or a page of the list of those whose names contain some letters. */
 export interface View {
   /** The remote; empty for the list. */
   readonly remote: string;

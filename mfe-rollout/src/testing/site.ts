@@ -34,7 +34,7 @@ export function sampleRelease(
   };
 }
 
-/** What visitors met in a release. */
+/** The counts of a sample release. */
 export function sampleCounts(remote: string, version: string, changes: Partial<Counts> = {}): Counts {
   return {
     remote,

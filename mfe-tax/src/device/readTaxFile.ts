@@ -17,7 +17,7 @@ export type FileRefusal =
   | 'notOffered'
   | 'empty';
 
-/** What was read from a file, or why it was not. */
+/** The content of a file, or why it was not read. */
 export type TaxFile =
   | Exclude<TaxDocument, { kind: 'other' }>
   | { readonly kind: 'refused'; readonly reason: FileRefusal };

@@ -1,6 +1,6 @@
 import { wordOf } from './wordOf.ts';
 
-/** What the calculator shows; each has an address. */
+/** The steps of the calculator; each has an address. */
 export const steps = ['income', 'deductions', 'result', 'estimate'] as const;
 
 /** The name of a step of the calculator. */
@@ -14,7 +14,7 @@ export interface CalculatorAddress {
   readonly period: (typeof periods)[number];
 }
 
-/** `?step=result&period=monthly`; what is missing or unknown is the first step, for the year. */
+/** Reads `?step=result&period=monthly`; a missing or unknown word gives the first step, for the year. */
 export function readAddress(search: string): CalculatorAddress {
   const parameters = new URLSearchParams(search);
   return {

@@ -4,7 +4,7 @@ import type { Concession, Regime, Slab } from './regimes.ts';
 /** Health & Education Cess: specification, section 9, as in law on the tax after rebate and relief. */
 export const CESS_PERCENT = 4;
 
-/** What one slab adds to the tax. */
+/** The tax of one slab. */
 export interface SlabTax {
   readonly slab: Slab;
   /** The part of the taxable income that lies in the slab. */
@@ -30,7 +30,7 @@ function taxInSlab(slab: Slab, taxableIncome: Money): SlabTax {
   return { slab, income, tax: percentOf(slab.ratePercent, income) };
 }
 
-/** What each slab that a taxable income reaches adds to the tax, lowest first; never empty. */
+/** The tax of each slab that a taxable income reaches, lowest first; never empty. */
 export function taxBySlabs(slabs: readonly Slab[], taxableIncome: Money): readonly SlabTax[] {
   return slabs.filter(({ from }) => from === 0n || from < taxableIncome).map((slab) => taxInSlab(slab, taxableIncome));
 }

@@ -94,7 +94,7 @@ const financialYear = /^20\d\d-\d\d$/;
 /** A figure in a fragment: whole rupees, or rupees and paise. Refuses more digits than any income has. */
 const linkedAmount = /^\d{1,12}(?:\.\d{1,2})?$/;
 
-/** What follows `#` in an address, by name. */
+/** The parameters after `#` in an address, by name. */
 type Fragment = Readonly<Partial<Record<string, string>>>;
 
 /** The choices that a fragment has. Anything else than the known words is as good as no answer. */

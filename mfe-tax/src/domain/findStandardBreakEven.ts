@@ -15,7 +15,7 @@ function oldIncomeTaxedWith(oldRegime: Regime, tax: Money): Money {
 }
 
 /**
- * From which deductions on, beyond the standard deduction, the old regime takes less than the new one by the standard
+ * The least deductions, beyond the standard deduction, for which the old regime takes less than the new one by the standard
  * rules; in whole rupees, rounded up. Undefined if the new regime takes nothing, since no tax can be lower.
  */
 export function findStandardBreakEven(totalIncome: Money, year: FinancialYear): Money | undefined {

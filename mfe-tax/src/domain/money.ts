@@ -24,7 +24,7 @@ export function percentOf(percent: number, amount: Money): Money {
   return (BigInt(percent * 10) * amount) / 1000n;
 }
 
-/** What is left of `amount` after `deduction`, never less than nothing. */
+/** The rest of `amount` after `deduction`, never less than nothing. */
 export function remainder(amount: Money, deduction: Money): Money {
   return amount > deduction ? amount - deduction : 0n;
 }

@@ -19,7 +19,7 @@ export interface OutcomeWords {
   readonly lowerTax: (regime: RegimeId, amount: string, period: Period) => string;
 }
 
-/** Which regime is better and by how much, in the words of a language. */
+/** Says which regime is better and by how much, in the words of a language. */
 export function describeBetterRegime(comparison: RegimeComparison, period: Period, words: OutcomeWords): string {
   if (comparison.betterRegime === 'same') return words.sameTax;
   return words.lowerTax(comparison.betterRegime, formatFor(period, comparison.taxDifference), period);

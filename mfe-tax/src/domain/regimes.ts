@@ -19,7 +19,7 @@ export interface Concession {
   readonly slabs: readonly Slab[];
 }
 
-/** What a rebate takes off the new regime. */
+/** The limits of the rebate in the new regime. */
 interface RebateLimits {
   /** Up to here there is no tax. */
   readonly rebateLimit: Money;

@@ -12,14 +12,14 @@ export interface StepAmount extends AmountLimits {
   readonly name: StepAmountName;
 }
 
-/** What the first step asks for. */
+/** The amounts of the first step. */
 export const incomeAmounts = [
   { name: 'basicSalary', required: true },
   { name: 'houseRentAllowance' },
   { name: 'otherAllowance' },
 ] as const satisfies readonly StepAmount[];
 
-/** What the second step asks for. */
+/** The amounts of the second step. */
 export const deductionAmounts = [
   { name: 'section80C', max: 150_000 },
   { name: 'section80D', max: 12_000 },

@@ -10,7 +10,7 @@ export const metroCities = {
   eight: years['2026-27'].metroCities.filter((city) => !years['2025-26'].metroCities.includes(city)),
 } as const;
 
-/** Where the person lives, as chosen in the estimate or, until then, by the answer of the first step. */
+/** The group of the person's city, as chosen in the estimate or, until then, by the answer of the first step. */
 export function cityGroupOf({ choices }: Figures): 'four' | 'eight' | 'other' {
   return choices.city ?? (choices.metroCity === 'yes' ? 'four' : 'other');
 }

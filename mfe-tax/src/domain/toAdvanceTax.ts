@@ -14,7 +14,7 @@ export const paymentNames: Readonly<Record<PaymentId, PaymentName>> = {
   later: 'advanceLater',
 };
 
-/** What advance tax depends on, of the typed figures and the estimate that they lead to under a regime. */
+/** Derives the figures of advance tax from the typed figures and from the estimate under a regime. */
 export function toAdvanceTax({ amounts, choices }: Figures, inputs: ActInputs, regime: RegimeId): AdvanceTaxFigures {
   const paid = (id: PaymentId) => {
     const parsed = parseAmount(amounts[paymentNames[id]] ?? '');

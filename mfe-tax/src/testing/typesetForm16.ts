@@ -10,7 +10,7 @@ export interface FormStyle {
   readonly wording: readonly WordedRow[];
   /** The widest label before it is broken, in characters. */
   readonly wrap: number;
-  /** Where the amount and the marker of a row of several lines are. */
+  /** The position of the amount and the marker in a row of several lines. */
   readonly align: 'top' | 'middle' | 'bottom';
   /** With `Rs.` before an amount, grouped, with paise, or whole rupees alone. */
   readonly amount: 'paise' | 'grouped' | 'plain' | 'currency';
@@ -23,7 +23,7 @@ export interface FormStyle {
   readonly totalsApart: boolean;
 }
 
-/** What the head of a form says. */
+/** The texts in the head of a form. */
 export interface FormHead {
   readonly employer: string;
   readonly tan: string;

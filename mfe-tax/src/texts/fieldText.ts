@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a field asks for. */
+/** The texts of a field. */
 export interface FieldText {
   readonly label: string;
   readonly hint?: ReactNode;

@@ -3,7 +3,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { PlanProps } from '../screens/tax-calculator/resultProps.ts';
 import { PlanTextsProvider, type PlanTexts } from './planTexts.ts';
 
-/** What can still be done in the year, in one language: it loads with its texts when it is shown. */
+/** The plan for the rest of the year in one language: it loads with its texts when it is shown. */
 export function lazyPlan(name: string, loading: string, loadTexts: () => Promise<PlanTexts>): ComponentType<PlanProps> {
   return lazyPart<PlanProps>({
     remote: 'tax',

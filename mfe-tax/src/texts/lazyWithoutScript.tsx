@@ -2,7 +2,7 @@ import { lazyPart } from '@artha/shared/remote';
 import type { ComponentType } from 'react';
 import type { WithoutScriptTexts } from './en/withoutScript.ts';
 
-/** What replaces the calculator without JavaScript, in one language, with its texts. */
+/** The replacement for the calculator without JavaScript, in one language, with its texts. */
 export function lazyWithoutScript(name: string, loadTexts: () => Promise<WithoutScriptTexts>): ComponentType {
   return lazyPart({
     remote: 'tax',

@@ -11,7 +11,7 @@ export type ResultWords = typeof results;
 export interface ResultTexts extends ResultWords {
   /** The chart of tax against income. */
   readonly IncomeChart: ComponentType<IncomeChartProps>;
-  /** What can still be done in the year. */
+  /** The plan for the rest of the year. */
   readonly Plan: ComponentType<PlanProps>;
 }
 

@@ -1,2 +1,2 @@
-/** What few visitors need: a file beside the worker, in the folder of optional ones. */
+/** A file that few visitors need: it is beside the worker, in the folder of optional ones. */
 declare module '*?optional';

@@ -6,7 +6,7 @@ import { isOfNode } from './importsOf.ts';
 
 type Side = 'browser' | 'server';
 
-/** What webpack reports of an import that it does not find. */
+/** The report of webpack about an import that it does not find. */
 const notFoundSchema = v.looseObject({
   name: v.literal('ModuleNotFoundError'),
   error: v.looseObject({ message: v.string() }),
@@ -24,7 +24,7 @@ function nodeImportOf(error: Error): { readonly request: string; readonly file: 
     : undefined;
 }
 
-/** Where a file is from, in words: its package, or its path in the remote. */
+/** The origin of a file in words: its package, or its path in the remote. */
 function describeOrigin(file: string, folder: string): string {
   const installed = installedFolder(file);
   if (installed !== undefined)

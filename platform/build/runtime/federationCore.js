@@ -66,7 +66,7 @@ export class ModuleFederation {
     }
   }
 
-  /** What a remote exposes: `tax/Calculator`. A container that failed stays failed. */
+  /** Loads a module that a remote exposes: `tax/Calculator`. A container that failed stays failed. */
   async loadRemote(id) {
     const [name, exposed] = id.split('/');
     const remote = this.#remotes.get(name);

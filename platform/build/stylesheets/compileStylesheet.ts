@@ -22,7 +22,7 @@ export interface CompiledStylesheet {
   readonly classes: Readonly<Record<string, string>>;
   /** The stylesheets that it imports, with all that these import. */
   readonly imported: readonly string[];
-  /** What they have that a page does without: a sentence each. */
+  /** The parts of the source that a page does without: a sentence each. */
   readonly warnings: readonly string[];
 }
 
@@ -54,7 +54,7 @@ class Stylesheet {
   css = '';
   readonly imported = new Set<string>();
   readonly animations = new Map<string, string>();
-  /** What it has that a page does without. */
+  /** The parts of the source that a page does without. */
   readonly warnings = new Set<string>();
   readonly #file: string;
   readonly #isModule: boolean;
@@ -97,7 +97,7 @@ class Stylesheet {
     for (const element of elements) if (element.type === '@import') this.#import(element);
     this.collect(elements);
     this.change(elements);
-    // What it imports is there already, and comes first.
+    // Its imports are there already, and come first.
     this.css += serialize(elements, stringify);
     const odd = /.{0,30}<.{0,30}/.exec(this.css)?.[0];
     if (odd !== undefined)
@@ -192,7 +192,7 @@ class Stylesheet {
     element.children = renamed.replaceAll(/url\((?<quote>["']?)(?<address>.*?)\k<quote>\)/g, (text, _quote, address) =>
       this.#addressOf(element, text, String(address)),
     );
-    // What has no `return` is written from these parts.
+    // The serializer writes an element without `return` from these parts.
     element.value = `${props}:${element.children};`;
   }
 
@@ -249,7 +249,7 @@ export function isStyleModule(file: string): boolean {
   return file.endsWith('.module.css');
 }
 
-/** Where a stylesheet is compiled; `around` are the files that import each other down to it. */
+/** The surroundings of a compiled stylesheet; `around` are the files that import each other down to it. */
 interface Surroundings {
   readonly folder: string;
   readonly remote: string;

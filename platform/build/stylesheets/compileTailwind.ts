@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 
-/** What the remote has, and the kit does not. */
+/** The package that the remote has, and the kit does not. */
 const PLUGIN = '@tailwindcss/postcss';
 
 const functionSchema = v.function();

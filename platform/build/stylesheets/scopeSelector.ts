@@ -4,7 +4,7 @@ const literal = /\[[^\]]*\]|"[^"]*"|'[^']*'/g;
 const frameNames = /(?<![\w.#-])(?:html|body)(?![\w-])|:root\b|:host\b/i;
 
 /**
- * What a selector asks of the root and the body, as `:root[data-theme='dark']` does, and its rest, which is about elements
+ * The conditions of a selector on the root and the body, as in `:root[data-theme='dark']`, and its rest about elements
  * below them.
  */
 const conditions =

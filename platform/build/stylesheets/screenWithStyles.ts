@@ -1,7 +1,7 @@
 import { ownModule } from '../ownModule.ts';
 
 /**
- * What a build imports instead of a screen's file, so that the screen has the rules of the imported stylesheets.
+ * The request that replaces the import of a screen's file, so that the screen has the rules of its stylesheets.
  * @param file path of the screen.
  */
 export function screenWithStyles(remote: string, screen: string, file: string): string {

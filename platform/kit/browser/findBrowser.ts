@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 
-/** Where systems install a Chromium; the one without windows, which needs the least, is first. */
+/** The paths at which systems install a Chromium; the one without windows, which needs the least, is first. */
 const usualPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

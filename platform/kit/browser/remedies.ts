@@ -11,10 +11,10 @@ export interface Violation {
 interface Remedy {
   /** The directives that it is for, as a regular expression. */
   readonly directive: string;
-  /** What was blocked; anything by default. */
+  /** The blocked address or kind, as a regular expression; anything by default. */
   readonly blocked?: string;
   readonly sample?: string;
-  /** What the code does, after its name; `$1` is the origin that it asks for. */
+  /** The action of the code, after its name; `$1` is the origin that it asks for. */
   readonly does: string;
   readonly remedy: string;
   /** A visitor notices nothing: the code asks whether it may, and goes another way. */
@@ -112,9 +112,9 @@ const remedies: readonly Remedy[] = [
   { directive: '^form-action$', does: 'sends a form to $1', remedy: 'a handler of its submit event: no need lifts it' },
 ];
 
-/** What a violation means, and what lifts it. */
+/** The meaning of a violation, and its remedy. */
 export interface ExplainedViolation {
-  /** What the code does, after its name. */
+  /** The action of the code, after its name. */
   readonly does: string;
   readonly remedy: string | undefined;
   readonly isHarmless: boolean;
@@ -136,7 +136,7 @@ export function explainViolation({ directive, blocked, sample }: Violation): Exp
   return { does: fill(found.does), remedy: fill(found.remedy), isHarmless: found.isHarmless ?? false };
 }
 
-/** What the browser logs if the page's Permissions-Policy has no device. */
+/** The texts that the browser logs if the page's Permissions-Policy has no device. */
 const devices: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/camera|video/i, 'camera'],
   [/microphone|audio/i, 'microphone'],

@@ -58,7 +58,7 @@ async function answer({ readPage, readFile, site }: ServedPages, target: URL, re
 export async function servePages(served: ServedPages): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, reply) => {
     const target = new URL(request.url ?? '/', 'http://127.0.0.1');
-    // What a page reports, such as its vitals, is of no visitor.
+    // The reports of a page, such as its vitals, are of no visitor.
     if (request.method !== 'GET') {
       reply.writeHead(204).end();
       return;

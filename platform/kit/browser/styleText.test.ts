@@ -13,7 +13,7 @@ import { PageTab } from './PageTab.ts';
 const browser = findBrowser();
 const whereInstalled = browser === undefined ? test.skip : test;
 
-/** What the policy of a page says of styles and of texts that become markup or scripts. */
+/** The policy of a page for styles and for texts that become markup or scripts. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -61,7 +61,7 @@ async function servePage(script: string): Promise<Server> {
   return server;
 }
 
-/** What the page says of its cases. */
+/** Opens the page and returns its answers about the cases. */
 async function openPage(executable: string, script: string): Promise<v.InferOutput<typeof answerSchema>> {
   const server = await servePage(script);
   const chromium = await startChromium(executable);

@@ -51,7 +51,7 @@ export function checkBudgets(
   rules: BudgetRules = usualRules,
 ): { readonly summary: string; readonly faults: readonly string[] } {
   const { limits } = rules;
-  // What the shell weighs is its owner's.
+  // The shell's weight is its owner's.
   const own = pages.map((page) => ({ ...page, shell: 0 }));
   const excess = findExcess(own, Object.fromEntries(pages.map(({ remote }) => [remote, exceptions])), limits);
   const overstated = findOverstated(exceptions, rules);

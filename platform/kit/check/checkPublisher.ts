@@ -7,7 +7,7 @@ import type { RemoteReport } from '@artha/service/ReleaseClient';
 /** The policy's entry for a remote, as its site states it. */
 export type PolicyEntry = RemoteReport['policy'];
 
-/** What the policy says of a release in a few words. */
+/** Describes the policy's entry for a release in a few words. */
 export function describePublisher({ name, owner }: RemoteRelease, entry: PolicyEntry, key: string | undefined): string {
   const shared = entry?.isShared ? ', by the entry for all others' : '';
   return `${name} of ${owner}${shared}; ${key === undefined ? 'no key here to compare' : `key ${key.slice(0, 8)}…`}`;

@@ -34,7 +34,7 @@ export interface CheckOutcome {
   readonly summary: string;
   /** Each fault with its remedy; empty if there is none. */
   readonly faults: readonly string[];
-  /** What to change in time, though the site would accept the release; none by default. */
+  /** The advice to change something in time, though the site would accept the release; none by default. */
   readonly warnings?: readonly string[];
 }
 
@@ -73,7 +73,7 @@ async function gate(name: string, summary: string, check: () => unknown): Promis
   }
 }
 
-/** What a check knows besides the release. */
+/** The options of a check. */
 export interface CheckOptions {
   /** The public half of the team's key; undefined if there is none, as in a CI. */
   readonly key?: string | undefined;

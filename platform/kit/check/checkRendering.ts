@@ -6,7 +6,7 @@ import type { RehearsedPages } from './dryRun.ts';
 /** How much of the pages that render alike is said. */
 const MOST_PAGES = 3;
 
-/** What a visitor waits for before a page shows more than its placeholder. */
+/** Describes how long a visitor waits before a page shows more than its placeholder. */
 function describeWait(path: string, sizes: readonly PageSizes[]): string {
   const page = sizes.find((one) => one.path === path);
   if (!page) return 'until its scripts run';
@@ -20,7 +20,7 @@ function list(paths: readonly string[]): string {
   return more > 0 ? `${shown} and ${String(more)} more` : shown;
 }
 
-/** What the same text is said of, by the text. */
+/** The paths of each text. */
 function groupPaths(texts: readonly (readonly [path: string, text: string])[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const [path, text] of texts) groups.set(text, [...(groups.get(text) ?? []), path]);
@@ -28,7 +28,7 @@ function groupPaths(texts: readonly (readonly [path: string, text: string])[]): 
 }
 
 /**
- * What the rendering of a release's pages says: those that only show a placeholder, and what may look different in a browser.
+ * Checks the rendering of a release's pages: those that only show a placeholder, and those that may differ in a browser.
  * @param sizes of the pages.
  * @param hasContent whether visitors get a page with its content now: then it may not become a placeholder unless its route
  *   says so.

@@ -41,7 +41,7 @@ export interface RehearsedPages {
   readonly pages: ReadonlyMap<string, string>;
   /** Those that show a placeholder because their screens do not render, and why. */
   readonly placeholders: ReadonlyMap<string, string>;
-  /** What rendering them says, by address. */
+  /** The warnings of rendering them, by address. */
   readonly warnings: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -8,7 +8,7 @@ const SHARED = '@artha/shared';
 interface Deprecation {
   /** The day from which a release of the site may be without it: 2027-03-01. */
   readonly from: string | undefined;
-  /** What to use instead. */
+  /** The replacement to use instead. */
   readonly advice: string;
 }
 

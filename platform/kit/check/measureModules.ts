@@ -7,7 +7,7 @@ import webpack, { type Compilation, type Configuration } from 'webpack';
 import { readManifest } from '@artha/build/packageManifest';
 import { readConfiguration } from '@artha/build/readConfiguration';
 
-/** What one package, or one file of the remote itself, adds to a screen. */
+/** The part of a screen that is from one package, or from one file of the remote itself. */
 export interface Weight {
   readonly name: string;
   /** By gzip, compressed by itself: files that are compressed together take less. */

@@ -88,7 +88,7 @@ function developmentLines(template: TemplateName): string {
   return added.map(([name, range]) => `,\n    "${name ?? ''}": "${range ?? ''}"`).join('');
 }
 
-/** Where a new remote is, and who installs it. */
+/** The place of a new remote, and the package manager that installs it. */
 interface Surroundings {
   readonly manager: PackageManager;
   readonly place: Place;

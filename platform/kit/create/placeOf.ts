@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { repositoryOf } from '@artha/build/repositoryOf';
 import { isWorkspace } from '@artha/build/workspacePatterns';
 
-/** Where a new remote is: by itself, or in a repository with others. */
+/** The place of a new remote: by itself, or in a repository with others. */
 export interface Place {
   /** The folder that GitHub reads workflows from: that of the repository. */
   readonly versioned: string;
@@ -17,7 +17,7 @@ function versionedAround(folder: string): string | undefined {
   return folder === dirname(folder) ? undefined : versionedAround(dirname(folder));
 }
 
-/** Where a folder is that does not need to exist yet. */
+/** The place of a folder that does not need to exist yet. */
 export function placeOf(folder: string): Place {
   const repository = repositoryOf(dirname(folder));
   const workspaces = isWorkspace(repository, folder) ? repository : undefined;

@@ -4,7 +4,7 @@ import type { PackageManager } from '../packageManager.ts';
 import { between, type Place } from './placeOf.ts';
 
 /**
- * What differs in the files of a remote by its package manager and by the repository that it is in.
+ * The values in the files of a remote that depend on its package manager and on its repository.
  * @param folder of the remote.
  */
 export function repositoryValues(folder: string, name: string, manager: PackageManager, place: Place) {
@@ -46,7 +46,7 @@ export function isForOthers(file: string, { name }: PackageManager, { workspaces
 }
 
 /**
- * What a person adds to the root of the workspaces before packages can be installed there, in a sentence; undefined if it
+ * The advice to add a setting to the root of the workspaces before packages can be installed there; undefined if it
  * has everything.
  */
 export function missingAtRoot({ name }: PackageManager, { workspaces }: Place): string | undefined {

@@ -1,4 +1,4 @@
-/** What `artha create` can write. */
+/** The templates of `artha create`. */
 const templateNames = ['typescript', 'javascript', 'tailwind'] as const;
 
 /** A template of `artha create`. */
@@ -22,7 +22,7 @@ export function parseTemplate(name = 'typescript'): TemplateName {
 export const languageOfTemplate = (template: TemplateName): SourceLanguage =>
   template === 'javascript' ? 'javascript' : 'typescript';
 
-/** What differs between screens in both languages: endings, types, and the stylesheet of a screen. */
+/** The values that differ between screens in both languages: endings, types, and the stylesheet of a screen. */
 export function screenValues(language: SourceLanguage, { isStyled = false } = {}) {
   const isTyped = language === 'typescript';
   return {
@@ -34,7 +34,7 @@ export function screenValues(language: SourceLanguage, { isStyled = false } = {}
   };
 }
 
-/** What differs between configurations in both languages. */
+/** The values that differ between configurations in both languages. */
 export function configValues(language: SourceLanguage) {
   return language === 'typescript'
     ? {

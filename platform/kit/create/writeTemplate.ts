@@ -7,7 +7,7 @@ const template = join(import.meta.dirname, '../template');
 /** The values of a template's placeholders, such as `__TITLE__`; `COMPONENT` is also in names of files. */
 export type TemplateValues = Readonly<Record<string, string>> & { readonly COMPONENT: string };
 
-/** Which files of the template are written, and where. */
+/** The choice of the template's files to write, and their places. */
 export interface TemplateChoice {
   readonly pattern?: string;
   /** By the path in the new folder. */

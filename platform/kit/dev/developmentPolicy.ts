@@ -57,7 +57,7 @@ function extend(policy: string, name: string, sources: readonly string[]): strin
     .join('; ');
 }
 
-/** What a page in development needs besides what a visitor's needs. */
+/** The needs of a page in development besides those of a visitor's page. */
 export interface DevelopmentNeeds {
   /** The address at which the development server says what has changed: `ws://127.0.0.1:8090`. */
   readonly socket: string;

@@ -8,7 +8,7 @@ import { workerFiles, workersConfig } from '@artha/build/workers';
 
 /** The workers of a remote in development. They are not hot-replaced: the next page load gets the new ones. */
 export interface DevelopmentWorkers {
-  /** Where their files are. */
+  /** The folder of their files. */
   readonly folder: string;
   /** Current digests of their files, by path in a release. */
   readonly digests: () => Record<string, string>;

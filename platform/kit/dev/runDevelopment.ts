@@ -35,7 +35,7 @@ import { watchWorkers, type DevelopmentWorkers } from './developmentWorkers.ts';
 
 const HOST = '127.0.0.1';
 const DEFAULT_PORT = '8090';
-/** Where pages tell what their policy blocks, below the address of the build. */
+/** The path, below the address of the build, at which pages report what their policy blocks. */
 const VIOLATIONS = 'violations';
 
 /** A page of the deployed site with its data. */

@@ -1,7 +1,7 @@
 import { sumErrors, type ErrorSums } from '@artha/shared/contract';
 import type { ReleaseVitals } from './readVitals.ts';
 
-/** What visitors met in a release. */
+/** The visits of a release, and the errors that visitors met. */
 export interface ReleaseCounts extends ErrorSums {
   readonly visits: number;
 }
@@ -14,7 +14,7 @@ export function countsOf(counted: ReleaseVitals | undefined): ReleaseCounts {
 /** A release of a comparison. */
 export interface ComparedRelease {
   readonly version: string;
-  /** What was counted of it; undefined if nothing was. */
+  /** The counts of the release; undefined if nothing was counted. */
   readonly counted: ReleaseVitals | undefined;
 }
 
@@ -45,7 +45,7 @@ function describeRelease({ counted }: ComparedRelease): Record<string, string> {
   };
 }
 
-/** What visitors met in the live release beside the one before it, a row for each measure. */
+/** Compares the counts of the live release with those of the one before it, a row for each measure. */
 export function compareReleases(
   live: ComparedRelease,
   before: ComparedRelease | undefined,

@@ -1,6 +1,6 @@
 import { eachNeed, expandPath, listNeeds, needTexts, type Needs, type Route } from '@artha/shared/contract';
 
-/** What a remote has, by its registry and by the policy. */
+/** The pages of a remote, by its registry and by the policy. */
 export interface RemotePages {
   readonly name: string;
   readonly routes: readonly Pick<Route, 'path' | 'needs' | 'render'>[];
@@ -21,7 +21,7 @@ export function describePages({ name, routes }: RemotePages, product: string): s
   return routes.flatMap((route) => describePage(route, product)).map((line) => `${name}: ${line}`);
 }
 
-/** What the policy lets the pages of a remote need: a sentence. */
+/** Describes in a sentence which needs the policy allows the pages of a remote. */
 export function describeAllowed(name: string, allows: Needs | 'all' = {}): string {
   if (allows === 'all') return `The policy allows the pages of ${name} every need.`;
   const allowed = listNeeds(allows);

@@ -20,7 +20,7 @@ const vitalsSchema = v.object({
   ),
 });
 
-/** What visitors' browsers counted of one release (docs/measurement.md). */
+/** The counts of visitors' browsers for one release (docs/measurement.md). */
 export type ReleaseVitals = v.InferOutput<typeof vitalsSchema>['releases'][number];
 
 /**

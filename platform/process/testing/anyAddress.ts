@@ -18,7 +18,7 @@ export const anyPath = fc
   .array(fc.string({ unit: characters }), { maxLength: 5 })
   .map((segments) => segments.map((segment) => `/${segment}`).join(''));
 
-/** What follows the question mark, or the hash, of an address. */
+/** The part of an address after the question mark, or the hash. */
 export const anyQuery = fc.string({
   unit: fc.oneof({ weight: 10, arbitrary: characters }, { weight: 1, arbitrary: fc.constantFrom('/', '?') }),
 });

@@ -120,7 +120,7 @@ export const siteConfigSchema = v.object({
   /** Address of the statement service's `POST /upload`; a path on the site's own origin by default. */
   uploadUrl: v.pipe(v.string(), v.minLength(1)),
   /**
-   * Where pages report counts of errors and of loading times, without personal data; a path on the site's own origin.
+   * The address to which pages report counts of errors and of loading times, without personal data; a path on the site's own origin.
    * Empty: nothing is reported.
    */
   vitalsUrl: v.optional(v.union([v.literal(''), ownPath])),

@@ -17,7 +17,7 @@ export function numberFormat({
 }: NumberStyle): (value: number) => string {
   return (value) => {
     const size = Math.abs(value);
-    // Rounds decimal digits, not binary ones: 0.145 is half way between 0.14 and 0.15. What is written with an
+    // Rounds decimal digits, not binary ones: 0.145 is half way between 0.14 and 0.15. A number that is written with an
     // exponent of its own rounds to nothing.
     const rounded = size < 1e-6 ? 0 : Math.round(Number(`${size}e${maximumFractionDigits}`));
     const digits = String(rounded).padStart(maximumFractionDigits + 1, '0');

@@ -6,5 +6,5 @@ export interface FormatWords {
   readonly months: readonly string[];
 }
 
-/** What amounts are counted in, in English; apart from the months, because many pages need nothing else. */
+/** The units of amounts in English; apart from the months, because many pages need nothing else. */
 export const englishUnits: Pick<FormatWords, 'lakh' | 'crore'> = { lakh: 'lakh', crore: 'crore' };

@@ -9,7 +9,7 @@ const defaultNames: Readonly<Record<Language, string>> = { en: 'A part of this p
 
 /** Options of `clientOnly`. */
 export interface ClientOnlyOptions {
-  /** What the page shows until the part is there; nothing by default. */
+  /** The placeholder until the part is there; nothing by default. */
   readonly placeholder?: ReactNode;
   /** Height to reserve, in px or as CSS (`'20rem'`), so that nothing moves when the part comes. */
   readonly height?: number | string;

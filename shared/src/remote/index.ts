@@ -5,7 +5,7 @@ export { lazyPart, type LazyPartOptions } from './lazyPart.tsx';
 export { lazySearch, type LazySearch, type LazySearchOptions, type Search } from './lazySearch.tsx';
 export { takeSharedFiles } from './takeSharedFiles.ts';
 export { useAfterNextPaint } from './useAfterNextPaint.ts';
-// What pages may need beyond the others, in words.
+// The needs that a page may have beyond the others, in words.
 export { needTexts } from '../contract/routes/needTexts.ts';
 // The types of a remote's configuration, and the inputs of its files that run in the composer.
 export type { SiteConfig } from '../config/siteConfig.ts';

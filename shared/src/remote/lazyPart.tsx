@@ -87,7 +87,7 @@ export function lazyPart<P extends object>(options: LazyPartOptions<P>): Compone
                 onClick={() => {
                   const next = attempt();
                   first = next;
-                  // What waits for the part stays as it is until then.
+                  // Content that waits for the part stays as it is until then.
                   startTransition(() => {
                     setAttempt({ Part: next, key: key + 1 });
                   });

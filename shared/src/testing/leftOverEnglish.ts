@@ -1,4 +1,4 @@
-/** What people see and hear of an element: its texts, and the names and descriptions in attributes. */
+/** The texts that people see and hear of an element: its own, and the names and descriptions in attributes. */
 function textsOf(root: Element): readonly string[] {
   const attributes = ['aria-label', 'placeholder', 'title', 'alt'];
   return [root, ...root.querySelectorAll('*')].flatMap((element) => [

@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-/** Where React's packages keep the state that they share. */
+/** The property in which React's packages keep the state that they share. */
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 /** React's own limit for a second is 10,000. */
 const TOO_MANY = 1_000_000;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Container } from '@artha/shared/design';
 
-export const Section = styled.section`
+export const ConsentSection = styled.section`
   padding-block: 32px;
   border-top: 1px solid var(--line);
 
@@ -10,7 +10,7 @@ export const Section = styled.section`
   }
 `;
 
-export const Columns = styled(Container)`
+export const ConsentColumns = styled(Container)`
   display: grid;
   gap: 20px 48px;
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { siteConfig, useStore } from '@artha/shared';
 import { Button } from '@artha/shared/design';
-import { Answers, Columns, Section, Text } from './ConsentNotice.styles.ts';
+import { Answers, ConsentColumns, ConsentSection, Text } from './ConsentNotice.styles.ts';
 import { consentTexts } from './consentTexts.ts';
 import { chooseConsent, consent } from './consentStore.ts';
 import { NoticeItems } from './NoticeItems.tsx';
@@ -17,8 +17,8 @@ export function ConsentNotice(): ReactElement | null {
   const texts = consentTexts();
   if (kind !== 'undecided' || !analytics) return null;
   return (
-    <Section aria-labelledby="consent-title">
-      <Columns>
+    <ConsentSection aria-labelledby="consent-title">
+      <ConsentColumns>
         <Text>
           <h2 id="consent-title">{texts.title}</h2>
           <p>{noticeSummary(analytics)}</p>
@@ -45,7 +45,7 @@ export function ConsentNotice(): ReactElement | null {
             {texts.accept}
           </Button>
         </Answers>
-      </Columns>
-    </Section>
+      </ConsentColumns>
+    </ConsentSection>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Frame = styled.dialog`
+export const ChoicesFrame = styled.dialog`
   width: min(40rem, calc(100vw - 40px));
   max-height: calc(100dvh - 40px);
   padding: 32px 36px 0;
@@ -28,7 +28,7 @@ export const Frame = styled.dialog`
   }
 `;
 
-export const State = styled.p`
+export const ConsentState = styled.p`
   margin-top: 12px;
   line-height: 1.5;
 `;

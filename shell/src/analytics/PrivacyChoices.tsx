@@ -4,11 +4,11 @@ import { Button } from '@artha/shared/design';
 import { longDate } from '@artha/shared/format';
 import { fill } from '@artha/shared/internal';
 import type { ConsentTexts } from '../texts/shellTexts.ts';
-import type { Choice, Consent } from './consent.ts';
+import type { ConsentChoice, Consent } from './consent.ts';
 import { consentTexts } from './consentTexts.ts';
 import { chooseConsent, consent } from './consentStore.ts';
 import { NoticeItems } from './NoticeItems.tsx';
-import { Answers, Foot, Frame, State } from './PrivacyChoices.styles.ts';
+import { Answers, Foot, ChoicesFrame, ConsentState } from './PrivacyChoices.styles.ts';
 
 /** The current choice in a sentence. */
 function describeConsent(current: Consent, texts: ConsentTexts): string {
@@ -25,7 +25,7 @@ function describeConsent(current: Consent, texts: ConsentTexts): string {
 }
 
 const choices = { accept: 'accepted', reject: 'rejected', withdraw: 'rejected' } satisfies Partial<
-  Record<keyof ConsentTexts, Choice>
+  Record<keyof ConsentTexts, ConsentChoice>
 >;
 
 const answers: Readonly<Record<Consent['kind'], readonly (keyof typeof choices)[]>> = {
@@ -49,11 +49,11 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }): R
   }, []);
 
   return (
-    <Frame ref={dialog} {...{ closedby: 'any' }} aria-labelledby="privacy-choices-title" onClose={onClose}>
+    <ChoicesFrame ref={dialog} {...{ closedby: 'any' }} aria-labelledby="privacy-choices-title" onClose={onClose}>
       <h2 id="privacy-choices-title" tabIndex={-1}>
         {texts.choices}
       </h2>
-      <State role="status">{describeConsent(current, texts)}</State>
+      <ConsentState role="status">{describeConsent(current, texts)}</ConsentState>
       <Answers>
         {answers[current.kind].map((answer) => (
           <Button
@@ -79,6 +79,6 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }): R
           {sharedTexts().close}
         </Button>
       </Foot>
-    </Frame>
+    </ChoicesFrame>
   );
 }

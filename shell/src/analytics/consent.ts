@@ -11,8 +11,8 @@ export type Consent =
   /** The browser sends Global Privacy Control, which counts as a rejection whatever was decided earlier. */
   | { readonly kind: 'rejected-by-browser' };
 
-/** What a person can choose. */
-export type Choice = 'accepted' | 'rejected';
+/** The choices of a person. */
+export type ConsentChoice = 'accepted' | 'rejected';
 
 const storedSchema = v.object({
   choice: v.picklist(['accepted', 'rejected']),
@@ -32,7 +32,7 @@ export function readConsent(stored: string | null, hasGlobalPrivacyControl: bool
 }
 
 /** The stored text of a choice: the choice, its time and the version of the notice. */
-export function writeConsent(choice: Choice, now: Date): string {
+export function writeConsent(choice: ConsentChoice, now: Date): string {
   const stored: v.InferOutput<typeof storedSchema> = { choice, on: now.toISOString(), notice: NOTICE_VERSION };
   return JSON.stringify(stored);
 }

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@artha/shared';
 import { hasGlobalPrivacyControl } from '../measurement/globalPrivacyControl.ts';
-import { readConsent, writeConsent, type Choice, type Consent } from './consent.ts';
+import { readConsent, writeConsent, type ConsentChoice, type Consent } from './consent.ts';
 
 const STORAGE_KEY = 'artha-analytics-choice';
 
@@ -29,7 +29,7 @@ export function followOtherTabs(): void {
 }
 
 /** Applies and stores a choice. If storage is blocked, it applies to this document only. */
-export function chooseConsent(choice: Choice): void {
+export function chooseConsent(choice: ConsentChoice): void {
   const text = writeConsent(choice, new Date());
   try {
     localStorage.setItem(STORAGE_KEY, text);

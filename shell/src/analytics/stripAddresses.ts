@@ -1,6 +1,6 @@
 /**
- * What follows `?` or `#` in an address: codes, tokens, figures that one tool hands to another. Only spaces and double
- * quotes end it, which no address has as they are.
+ * The part of an address after `?` or `#`: codes, tokens, figures that one tool hands to another. Only spaces and double
+ * quotes end it, because no address contains them unencoded.
  */
 const addressTail = /((?:[a-z][a-z0-9+.-]*:)?\/[^\s"<>?#]*)[?#][^\s"]*/gi;
 /** Parameters without the address before them. */
@@ -20,7 +20,7 @@ export function stripText(text: string): string {
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  // Whatever its prototype: what was parsed, or made without one, is a record, too.
+  // Any prototype counts: an object that was parsed, or made without one, is a record, too.
   return Object.prototype.toString.call(value) === '[object Object]';
 }
 

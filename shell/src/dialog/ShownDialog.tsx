@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactElement, 
 
 /** Properties of `ShownDialog`. */
 export interface ShownDialogProps {
-  /** What renders the dialog, closed. */
+  /** The component that renders the dialog, closed. */
   readonly children: ReactNode;
   /** Its language if it is not English. */
   readonly lang: string | undefined;

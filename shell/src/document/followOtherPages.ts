@@ -34,7 +34,7 @@ export function followOtherPages(isIsolated: () => boolean): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) catchUp(isIsolated());
   });
-  // It may also reach a restored page only after `pageshow` what a page in another process has stored.
+  // A restored page may also learn only after `pageshow` what a page in another process has stored.
   addEventListener('storage', () => {
     catchUp(isIsolated());
   });

@@ -9,7 +9,7 @@ import {
 } from '@artha/shared/contract';
 import type { ShellTexts } from '../texts/shellTexts.ts';
 
-/** What this page was composed with. */
+/** The data that this page was composed with. */
 export interface LoadedPageData extends PageData {
   /** The shell's texts; undefined on a page in English. */
   readonly texts: ShellTexts | undefined;

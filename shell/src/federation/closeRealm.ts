@@ -11,7 +11,7 @@ const takenAway = [
 ];
 
 /**
- * Takes from the page's scripts what none of the site needs and what a hostile one would use, and documents of the page's
+ * Takes from the page's scripts what no script of the site needs and a hostile one would use, and documents of the page's
  * origin, whose functions nothing guards. It runs before any remote.
  * @param needsFrames whether the page frames documents that it made.
  */

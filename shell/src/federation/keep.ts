@@ -1,4 +1,4 @@
-/** What a method returns. */
+/** The type of a method's result. */
 type Returned<Method> = Method extends (...args: never[]) => infer Result ? Result : never;
 
 /**

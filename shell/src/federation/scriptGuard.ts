@@ -68,8 +68,8 @@ declare global {
 }
 
 /**
- * What the Sanitizer leaves and a page must not get from a script: what acts for the document, and elements whose text is markup
- * in another place than the one in which it was read.
+ * The elements that the Sanitizer leaves and that no script may insert: those that act for the document, and those whose
+ * text is markup in another place than the one in which it was read.
  */
 const unsafe = ['meta', 'link', 'base', 'style', 'xmp', 'noembed', 'noframes', 'noscript', 'plaintext'];
 
@@ -205,12 +205,12 @@ export function createScriptGuard(registry: Registry, path: string) {
     },
     releases: () => known,
   };
-  /** What Trusted Types let a script be loaded from. */
+  /** Finds the address that Trusted Types let a script be loaded from. */
   const trustedAddress = (url: string): string =>
     isChecked(url) || url === OFFLINE_WORKER_PATH ? url : findScript(url).src;
   /**
-   * What Trusted Types let scripts insert as HTML: text, formatting, forms and pictures, but no script, event handler, frame
-   * or `javascript:` address, and nothing that acts for the document. A page that needs it gets HTML as it is.
+   * Reduces HTML to what Trusted Types let scripts insert: text, formatting, forms and pictures, but no script, event
+   * handler, frame or `javascript:` address, and nothing that acts for the document. A page that needs it gets HTML as it is.
    * @returns undefined, which the browser refuses, if it has no Sanitizer and no other one is loaded.
    */
   const trustedHtml = (html: string): string | undefined => {

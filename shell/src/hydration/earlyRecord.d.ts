@@ -20,7 +20,7 @@ interface EarlyRecord {
 }
 
 interface Window {
-  /** What the early script says, in the language of the page: `EarlyTexts`. */
+  /** The texts of the early script, in the language of the page: `EarlyTexts`. */
   __earlyTexts: { readonly incomplete: string; readonly incompleteForm: string; readonly reload: string };
   __early?: EarlyRecord;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import './earlyScript.ts';
 import { releaseEvents, replay } from './replay.ts';
 
-/** What React knows, as a person would read it. */
+/** The state of React, as a person would read it. */
 function Known({ amount, note, cess, regime, bank, said }: Record<string, string | boolean | readonly string[]>) {
   return <output>{JSON.stringify({ amount, note, cess, regime, bank, said })}</output>;
 }

@@ -61,7 +61,7 @@ function replayRegion(region: Element): void {
 }
 
 /**
- * Leaves clicks and submits to the browser while a region cannot be hydrated; what was held in it is dropped.
+ * Leaves clicks and submits to the browser while a region cannot be hydrated; events that it held are dropped.
  * @returns ends that: from then on they are held again.
  */
 export function releaseEvents(region: Element): () => void {

@@ -33,7 +33,7 @@ function byOrder(a: NavigationEntry, b: NavigationEntry): number {
   return compareOrdered({ ...a, name: a.label }, { ...b, name: b.label });
 }
 
-/** Where an entry leads; undefined if it needs an address that the site does not have. */
+/** The link of an entry; undefined if it needs an address that the site does not have. */
 function linkOf({ label, to, configured, onlyIfConfigured }: NavigationLink): SiteLink | undefined {
   const { waitlistUrl, social, pages } = siteConfig();
   const address = configured ? ({ waitlistUrl, ...social, ...pages }[configured] ?? '') : '';

@@ -14,7 +14,7 @@ export interface Measurement extends Attribution {
 
 const MAX_KEPT = 200;
 
-/** What was measured in this document, for the health page; kept in memory only. */
+/** The measurements of this document, for the health page; kept in memory only. */
 export const measurements: Store<readonly Measurement[]> = createStore<readonly Measurement[]>([]);
 
 /** Adds a measurement, in the place of an earlier one with its id. */

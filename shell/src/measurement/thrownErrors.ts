@@ -1,7 +1,7 @@
 import { MAX_COUNT, MAX_THROWN, type ErrorCode, type ThrownError } from '@artha/shared/contract';
 import { framesOf, type Attribution } from './attribution.ts';
 
-/** Where errors were thrown in this document, until it is reported. */
+/** The places of the errors that were thrown in this document, until they are reported. */
 export class ThrownErrors {
   readonly #errors = new Map<string, ThrownError>();
 

@@ -16,7 +16,7 @@ const [tax, report] = ['a'.repeat(20), 'b'.repeat(20)];
 
 let pending: { readonly url: string; readonly request: RequestInit }[] = [];
 let visibility: DocumentVisibilityState = 'visible';
-/** What the browser sends if the document ends now. */
+/** The entries that the browser sends if the document ends now. */
 const left = () =>
   pending
     .filter(({ request }) => !request.signal?.aborted)

@@ -1,6 +1,6 @@
 import { createNoticeContainer, insertNoticeContainer } from './noticeContainer.ts';
 
-/** Where the notice is put in a region of this content: the element before it, and the one around it. */
+/** The position of the notice in a region of this content: the element before it, and the one around it. */
 function positionIn(html: string) {
   document.body.innerHTML = `<div data-region="screen" id="region">${html}</div>`;
   const [region] = document.body.children;

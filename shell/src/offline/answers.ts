@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the worker answers, by the kind of request. */
+/** The worker's answers, by the kind of request. */
 export const answers = {
   /** `unknown`: the site has no record of it; `full`: the device has no room; `failed`: something did not come. */
   visited: v.picklist(['kept', 'full', 'failed', 'unknown']),

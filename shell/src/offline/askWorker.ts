@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WorkerRequest } from './worker/workerRequest.ts';
 
-/** What is used of a worker that is asked. */
+/** The part of a worker that questions use. */
 export interface AskedWorker {
   postMessage(message: unknown, transfer: readonly Transferable[]): void;
 }

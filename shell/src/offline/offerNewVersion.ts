@@ -8,13 +8,13 @@ const TEXTS: NewVersionTexts = {
   use: 'Use it',
 };
 
-/** What is used of a worker. */
+/** The part of a worker that is used here. */
 interface OfferedWorker extends AskedWorker {
   readonly state: string;
   addEventListener(type: 'statechange', listener: () => void): void;
 }
 
-/** What is used of a worker's registration. */
+/** The part of a worker's registration that is used here. */
 export interface WorkerRegistration {
   readonly active: OfferedWorker | null;
   readonly waiting: OfferedWorker | null;

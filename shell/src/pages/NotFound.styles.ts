@@ -9,7 +9,7 @@ export const Meant = styled.p`
   }
 `;
 
-export const Ways = styled.div`
+export const NotFoundWays = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;

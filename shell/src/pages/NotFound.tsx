@@ -3,7 +3,7 @@ import { Link, sitePages } from '@artha/shared';
 import { ButtonLink, Page } from '@artha/shared/design';
 import { toolsIndexPath } from '../layout/siteNavigation.ts';
 import { nearestPath } from './nearestPath.ts';
-import { Meant, Ways } from './NotFound.styles.ts';
+import { Meant, NotFoundWays } from './NotFound.styles.ts';
 import { notFoundEnglish } from '../texts/en/notFound.ts';
 import { textsOf } from '../texts/pageTexts.ts';
 
@@ -39,12 +39,12 @@ export function NotFound(): ReactElement {
           </>
         )}
       </Meant>
-      <Ways>
+      <NotFoundWays>
         {toolsIndex && <ButtonLink to={toolsIndex}>{texts.seeAllTools}</ButtonLink>}
         <ButtonLink variant="secondary" to="/">
           {texts.goHome}
         </ButtonLink>
-      </Ways>
+      </NotFoundWays>
     </Page>
   );
 }

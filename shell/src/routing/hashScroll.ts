@@ -13,7 +13,7 @@ function hashTarget(hash: string): Element | null {
 }
 
 /**
- * Scrolls to where the browser itself would; a target that wants another place says so by `scroll-margin`. What loads
+ * Scrolls to where the browser itself would; a target that wants another place says so by `scroll-margin`. Content that loads
  * late above the target moves it while the page scrolls, so the place is corrected once at the end, unless the visitor
  * has done something meanwhile.
  * @returns false if the page has no such target.

@@ -6,7 +6,7 @@ export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** What was passed to `navigate` as its state; null if nothing was. */
+  /** The state passed to `navigate`; null if there was none. */
   readonly state: unknown;
   /** Of the history entry; each has its own. */
   readonly key: string;
@@ -29,7 +29,7 @@ interface HistoryEntry {
   readonly usr: unknown;
 }
 
-/** What the composer knows of a location: never the search, the hash or the history's state. */
+/** The location as the composer knows it: never the search, the hash or the history's state. */
 export function composedLocation(pathname: string): PageLocation {
   return { pathname, search: '', hash: '', state: null, key: 'default' };
 }

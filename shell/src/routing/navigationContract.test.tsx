@@ -12,7 +12,7 @@ import { createNavigator } from './navigator.ts';
 import { Routed } from './Routed.tsx';
 import { createViewStore } from './view.ts';
 
-/** What a remote may rely on when it navigates: the same in the shell and in the router that tests of remotes use. */
+/** The promises to a remote that navigates: the same in the shell and in the router that tests of remotes use. */
 
 interface RouterProps {
   readonly children: ReactNode;

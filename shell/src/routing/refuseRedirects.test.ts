@@ -42,7 +42,7 @@ class FakeNavigateEvent extends Event {
   }
 }
 
-/** What a hostile script replaces after the shell has started. */
+/** A hostile script that runs after the shell has started and replaces something. */
 type Attack = (navigation: EventTarget) => void;
 
 interface Leaving {
@@ -53,7 +53,7 @@ interface Leaving {
   readonly attack?: Attack;
 }
 
-/** Leaves for an address. @returns whether it was let go on; what was thrown is in `thrown`. */
+/** Leaves for an address. @returns whether it was let go on; an error is in `thrown`. */
 function leaveFor(
   url: string,
   { userInitiated = false, downloadRequest = null, sourceElement = null, hasAccounts = true, attack }: Leaving = {},

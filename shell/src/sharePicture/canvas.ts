@@ -1,7 +1,7 @@
 import type { DrawableImage } from '@artha/shared/contract';
 import { globalStyle } from '@artha/shared/globalStyle';
 
-/** What a picture is drawn with: the part of a canvas's context that it needs. */
+/** The part of a canvas's context that pictures are drawn with. */
 export interface CanvasContext {
   font: string;
   letterSpacing: string;

@@ -105,7 +105,7 @@ describe('the picture of a page', () => {
         const rows = written.filter(({ left, y }) => left < 700 && y > 104).sort((a, b) => a.y - b.y);
         rows.forEach(({ y, size }, index) => {
           const above = rows[index - 1];
-          // What hangs below the line above, and what rises from this one.
+          // Letters hang below the line above, and letters rise from this one.
           if (above) expect(above.y + above.size * 0.25).toBeLessThan(y - size * 0.75);
         });
       }),

@@ -7,7 +7,7 @@ const { width: WIDTH, height: HEIGHT } = sharePictureSize;
 
 const EDGE = 64;
 const BAR = 104;
-/** Where a page is divided: text to the left, drawing to the right. */
+/** The line that divides a page: text to the left, drawing to the right. */
 const DIVIDE = 752;
 const ICON_MARGIN = 44;
 const COLUMN = DIVIDE - EDGE - 40;

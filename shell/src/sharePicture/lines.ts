@@ -30,7 +30,7 @@ function breakings(words: readonly string[], count: number): string[][] {
   );
 }
 
-/** What a line that ends where the sentence pauses is worth, in parts of the width. */
+/** The advantage of a line that ends where the sentence pauses, in parts of the width. */
 const PAUSE = 0.12;
 
 /**

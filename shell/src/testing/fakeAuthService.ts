@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 
-/** What the service is asked: `POST /token?grant_type=password`, with what was sent. */
+/** A request to the service, such as `POST /token?grant_type=password`, with its body. */
 interface ServiceRequest {
   readonly name: string;
   readonly body: unknown;

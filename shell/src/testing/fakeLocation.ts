@@ -1,4 +1,4 @@
-/** What jsdom's `location` calls underneath; the object itself cannot be replaced, as in browsers. */
+/** Finds the object that jsdom's `location` calls underneath; `location` itself cannot be replaced, as in browsers. */
 function implementation(): object {
   for (const key of Object.getOwnPropertySymbols(location)) {
     const value: unknown = Reflect.get(location, key);

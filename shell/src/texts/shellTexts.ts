@@ -15,7 +15,7 @@ export type AccountTexts = typeof accountEnglish;
 /** Texts about analytics: the question for consent, and the choices. */
 export type ConsentTexts = typeof consentEnglish;
 
-/** What the early script says of a page whose shell did not load: in the document itself, because nothing else may have loaded. */
+/** The texts of the early script on a page whose shell did not load: in the document, because nothing else may have loaded. */
 export type EarlyTexts = typeof earlyEnglish;
 
 /** Texts of the notice that a newer version of the part for offline use waits. */

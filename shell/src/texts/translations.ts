@@ -8,5 +8,5 @@ type Translated<T> = Readonly<Record<Exclude<Language, 'en'>, T>>;
 /** The texts of the shell in each language but English: for the composer and the build, never for a browser. */
 export const translations: Translated<ShellTexts> = { hi: shellHindi };
 
-/** What the early script says in each language. */
+/** The texts of the early script in each language. */
 export const earlyTexts: Readonly<Record<Language, EarlyTexts>> = { en: earlyEnglish, hi: earlyHindi };

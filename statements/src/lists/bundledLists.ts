@@ -10,7 +10,8 @@ declare global {
   }
 }
 
-const texts = import.meta.webpackContext('./', { recursive: true, regExp: /\.tsv$/ });
+// Banks have an entry of their own: code that knows banks would otherwise carry all lists.
+const texts = import.meta.webpackContext('./', { recursive: true, regExp: /^\.\/(?!banks\/).+\.tsv$/ });
 
 /** The texts of the lists beside this file, by path, in a build for browsers; in Node `readLists.ts` reads them. */
 export const listTexts: ReadonlyMap<string, string> = new Map(

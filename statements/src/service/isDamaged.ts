@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { isDamagedPdf } from '../engine/file/isDamagedPdf.ts';
+import { isDamagedPdf } from '../engine/text/isDamagedPdf.ts';
 
 /** A stream that unpacks to more is not checked. */
 const maxUnpackedBytes = 32 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { statementReportSchema } from '../engine/report/statementReport.ts';
-import { refusals } from '../engine/statement/refusal.ts';
-import type { RefusalCode } from '../engine/statement/refusal.ts';
-import { refusalDetailSchema } from '../engine/statement/refusalDetail.ts';
+import { refusals } from '../engine/refusals/refusal.ts';
+import type { RefusalCode } from '../engine/refusals/refusal.ts';
+import { refusalDetailSchema } from '../engine/refusals/refusalDetail.ts';
 
 /** The messages between the service and its child processes, parsed wherever they arrive. */
 
@@ -53,4 +53,4 @@ export const workerMessageSchema = v.variant('kind', [
 ]);
 
 /** The outcome of a job. */
-export type Outcome = Exclude<v.InferOutput<typeof workerMessageSchema>, { readonly kind: 'ready' }>;
+export type JobOutcome = Exclude<v.InferOutput<typeof workerMessageSchema>, { readonly kind: 'ready' }>;

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { csvHeader } from '../engine/csvExport/writeCsv.ts';
-import { doubts } from '../engine/statement/doubts.ts';
-import { refusalDetailSchema } from '../engine/statement/refusalDetail.ts';
+import { csvHeader } from '../engine/report/writeCsv.ts';
+import { doubts } from '../engine/refusals/doubts.ts';
+import { refusalDetailSchema } from '../engine/refusals/refusalDetail.ts';
 import { bankCodes } from './bankCodes.ts';
 import type { Limits } from './limits.ts';
 import { reportHeaderNames } from './reportHeaders.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Job, Outcome } from './messages.ts';
+import type { Job, JobOutcome } from './messages.ts';
 import { createPool } from './pool.ts';
 import type { Pool, PoolOptions } from './pool.ts';
 import { createStubWorkers } from './testing/stubWorkers.ts';
@@ -23,12 +23,12 @@ const nameIn = (child: StubWorker) => {
   const job = child.job();
   return job && new TextDecoder().decode(job.bytes);
 };
-const answerOf = (name: string): Outcome => ({ kind: 'refused', code: 'no-text', error: name });
+const answerOf = (name: string): JobOutcome => ({ kind: 'refused', code: 'no-text', error: name });
 
 interface Started {
   readonly pool: Pool;
   readonly children: StubWorkers['started'];
-  readonly run: (name: string) => Promise<Outcome>;
+  readonly run: (name: string) => Promise<JobOutcome>;
   /** The names of the files that children are reading. */
   readonly reading: () => (string | undefined)[];
   /** Lets the child that reads a file answer it. */

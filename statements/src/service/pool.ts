@@ -1,7 +1,7 @@
 import { shareOf } from './addressShare.ts';
 import { createFairQueue } from './fairQueue.ts';
 import type { Holder } from './lanes.ts';
-import type { Job, Outcome } from './messages.ts';
+import type { Job, JobOutcome } from './messages.ts';
 import { UploadError } from './uploadError.ts';
 import { startWorkerProcess } from './workerProcess.ts';
 import type { WorkerLimits, WorkerProcess } from './workerProcess.ts';
@@ -48,7 +48,7 @@ export interface Pool {
    * Runs a job on the next free child, and once more on another one if the child was lost. Rejects with `UploadError`:
    * busy, too-slow, too-much-memory, unreadable, interrupted.
    */
-  run(job: Job, holder: Holder): Promise<Outcome>;
+  run(job: Job, holder: Holder): Promise<JobOutcome>;
   /** Accepts no more jobs, finishes the present ones, then stops the children. */
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ interface Waiting {
   readonly isRetry: boolean;
   /** When it began to wait, on the clock of `performance`. */
   readonly sinceMs: number;
-  readonly resolve: (outcome: Outcome) => void;
+  readonly resolve: (outcome: JobOutcome) => void;
   readonly reject: (error: unknown) => void;
   /** Rejects the job as busy when it has waited too long. */
   readonly waitTimer: NodeJS.Timeout;
@@ -188,7 +188,7 @@ export function createPool(
     else waiting.add(one.holder, next);
   }
 
-  function run(job: Job, holder: Holder): Promise<Outcome> {
+  function run(job: Job, holder: Holder): Promise<JobOutcome> {
     return new Promise((resolve, reject) => {
       if (isFull()) throw new UploadError('busy');
       enqueue({ job, holder, isRetry: false, resolve, reject });

@@ -1,11 +1,11 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { detectFileKind, isWorkbook } from '../engine/file/detectFileKind.ts';
+import { detectFileKind, isWorkbook } from '../engine/text/detectFileKind.ts';
 import type { StatementReport } from '../engine/index.ts';
 import { createHeldUploads } from './heldUploads.ts';
 import { createLanes } from './lanes.ts';
 import type { Limits } from './limits.ts';
-import type { Job, Outcome } from './messages.ts';
+import type { Job, JobOutcome } from './messages.ts';
 import type { Pool } from './pool.ts';
 import { reportHeaders } from './reportHeaders.ts';
 import { senderOf } from './senderOf.ts';
@@ -88,7 +88,7 @@ export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute
   const rate = createUploadRate({ uploadsPerMinute, lanes, now });
   const heldUploads = createHeldUploads(limits);
 
-  async function convert(request: FastifyRequest): Promise<Outcome> {
+  async function convert(request: FastifyRequest): Promise<JobOutcome> {
     const sender = senderOf(request);
     const holder = { network: sender.network, lane: lanes.laneOf(sender) };
     // This runs before the body is read, so that a sender with its full share costs no more than a refusal.

@@ -1,6 +1,6 @@
-import { describeRefusal } from '../engine/statement/describeRefusal.ts';
+import { describeRefusal } from '../engine/refusals/describeRefusal.ts';
 import type { AnswerCode, RefusalCode, RefusalDetail, UploadErrorCode } from '../engine/index.ts';
-import { fileRefusals } from '../engine/statement/fileRefusals.ts';
+import { fileRefusals } from '../engine/refusals/fileRefusals.ts';
 import { bankCodes } from './bankCodes.ts';
 
 /** The reasons for refusing an upload, besides the engine's own: HTTP status and message. */

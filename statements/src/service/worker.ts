@@ -5,7 +5,7 @@ import type { Pdfium, Statement } from '../engine/index.ts';
 import { isDamaged } from './isDamaged.ts';
 import { expandsTooFar } from './expandsTooFar.ts';
 import { jobSchema } from './messages.ts';
-import type { Job, Outcome } from './messages.ts';
+import type { Job, JobOutcome } from './messages.ts';
 import { readPdfiumWasm } from './readPdfiumWasm.ts';
 import { workbookExpandsTooFar } from './workbookExpandsTooFar.ts';
 import { writeSimplePdf, sampleHeading } from './writeSimplePdf.ts';
@@ -22,7 +22,7 @@ function isTooLarge(job: Job): boolean {
   return job.kind === 'pdf' ? expandsTooFar(bytes) : job.isWorkbook && workbookExpandsTooFar(bytes);
 }
 
-async function convert(pdfium: Pdfium, job: Job): Promise<Outcome> {
+async function convert(pdfium: Pdfium, job: Job): Promise<JobOutcome> {
   if (isTooLarge(job)) return { kind: 'refused', code: 'expands', error: '' };
   try {
     return { kind: 'converted', report: createReport(await readStatement(pdfium, job)) };

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { workerMessageSchema } from './messages.ts';
-import type { Job, Outcome } from './messages.ts';
+import type { Job, JobOutcome } from './messages.ts';
 import { UploadError } from './uploadError.ts';
 
 /** The limits of a child process. */
@@ -20,7 +20,7 @@ export interface WorkerProcess {
   /** Resolves when the child has ended, for any reason. */
   readonly ended: Promise<void>;
   /** Rejects with `UploadError`: too-slow, too-much-memory, unreadable; interrupted if the child was lost. */
-  run(job: Job): Promise<Outcome>;
+  run(job: Job): Promise<JobOutcome>;
   /** Whether it may run another job: not after it ended or failed, nor if it keeps much memory from the last job. */
   isReusable(): boolean;
   /** Its current resident memory; 0 if the system does not report it. */
@@ -90,7 +90,7 @@ export function startWorkerProcess(
   // A child that has ended may still be connected.
   const isAlive = () => child.connected && !child.killed && child.exitCode === null && child.signalCode === null;
 
-  function run(job: Job): Promise<Outcome> {
+  function run(job: Job): Promise<JobOutcome> {
     return new Promise((resolve, reject) => {
       const fail = (error: UploadError) => {
         stopWatching();

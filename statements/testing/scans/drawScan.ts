@@ -1,8 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { greyOf, project } from '../../src/engine/scan/greyImage.ts';
-import type { GreyImage } from '../../src/engine/scan/greyImage.ts';
-import { inTurn, invert, moveBy, placeAfter, turnBy } from '../../src/engine/scan/projection.ts';
-import type { Projection } from '../../src/engine/scan/projection.ts';
+import { greyOf, project } from '../../src/engine/pictures/greyImage.ts';
+import type { GreyImage } from '../../src/engine/pictures/greyImage.ts';
+import { inTurn, invert, moveBy, placeAfter, turnBy } from '../../src/engine/pictures/projection.ts';
+import type { Projection } from '../../src/engine/pictures/projection.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 

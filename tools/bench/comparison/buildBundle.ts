@@ -56,7 +56,7 @@ function aliasesOf({ resolve }: Configuration) {
   return Array.isArray(alias) ? {} : alias;
 }
 
-/** What replaces modules of packages as in the site's own builds. */
+/** The plugins that replace modules of packages as in the site's own builds. */
 const replacements = ({ plugins = [] }: Configuration) =>
   plugins.filter((plugin) => plugin instanceof webpack.NormalModuleReplacementPlugin);
 

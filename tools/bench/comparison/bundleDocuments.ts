@@ -7,7 +7,7 @@ export interface BundleScript {
 
 const policyElement = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
-/** What a document of a bundle has in place of parts of a composed page. */
+/** The changes of a bundle's document to parts of a composed page. */
 const changes = ({ address, integrity }: BundleScript) =>
   [
     [/<link rel="preload"[^>]*>/g, ''],
@@ -19,7 +19,7 @@ const changes = ({ address, integrity }: BundleScript) =>
     [/(?<=<script type="application\/json"[^>]*>).*?(?=<\/script>)/s, '{}'],
   ] as const satisfies readonly (readonly [RegExp, string])[];
 
-/** What a page without its content does not have either. */
+/** The parts that a page without its content does not have either. */
 const contents = [
   /<style data-styled[^>]*>.*?<\/style>/s,
   /(?<=<div id="root">).*(?=<\/div>\n?<script type="application\/json")/s,

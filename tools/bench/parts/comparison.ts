@@ -8,7 +8,7 @@ import { buildBundle } from '../comparison/buildBundle.ts';
 import { bundleDocuments } from '../comparison/bundleDocuments.ts';
 import { startFront, type BundleFile, type HttpVersion } from '../comparison/startFront.ts';
 import { compareVisits, visitSchema, type Kind, type Visit } from '../comparison/compareVisits.ts';
-import type { Findings, Measurement } from '../measurement.ts';
+import type { PartFindings, Measurement } from '../measurement.ts';
 import type { Site, SiteRoute } from '../site.ts';
 
 const SLOWDOWN = 4;
@@ -137,7 +137,7 @@ async function measureOver(
 }
 
 /** A first visit of our pages, and of the same screens as one bundle each, on the same slow phone. */
-export async function measureComparison(bench: Bench): Promise<Findings> {
+export async function measureComparison(bench: Bench): Promise<PartFindings> {
   const site = await bench.site();
   const files = new Map<string, BundleFile>();
   const pages = new Map<string, Compared>();

@@ -10,7 +10,7 @@ import { openLocalContext } from '@artha/service/openLocalContext';
 import { runNumbers, type Bench } from '../bench.ts';
 import type { BudgetName } from '../budgets.ts';
 import { generateNextVersion, generateRemotes } from '../generateRemotes.ts';
-import { medianOf, type Findings, type Measurement } from '../measurement.ts';
+import { medianOf, type PartFindings, type Measurement } from '../measurement.ts';
 import { root } from '../paths.ts';
 
 /** Publishes a site of this many remotes, then one of them repeatedly, and measures storing and composing. */
@@ -44,7 +44,7 @@ async function measureSite(bench: Bench, budget: BudgetName, count: number): Pro
 /**
  * Publishes one remote of a small and of a large site: only its pages are rendered, and all pages are written again.
  */
-export async function measureCompose(bench: Bench): Promise<Findings> {
+export async function measureCompose(bench: Bench): Promise<PartFindings> {
   const measurements = [await measureSite(bench, 'composeSmall', 7), await measureSite(bench, 'composeLarge', 50)];
   return { measurements, notes: [] };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
-import type { Findings, Measurement } from '../measurement.ts';
+import type { PartFindings, Measurement } from '../measurement.ts';
 import { root } from '../paths.ts';
 import { percentile } from '../sample.ts';
 import { drawHeavyStatement } from './heavyStatement.ts';
@@ -90,7 +90,7 @@ const settings: readonly (readonly [string, Readonly<Record<string, string>>])[]
 ];
 
 /** The statement service: what is left for others while one address sends a file that takes a child seconds. */
-export async function measureFairness(bench: Bench): Promise<Findings> {
+export async function measureFairness(bench: Bench): Promise<PartFindings> {
   const file = new Blob([await readFile(join(root, SAMPLE))], { type: 'application/pdf' });
   const heavy = new Blob([drawHeavyStatement()], { type: 'application/pdf' });
   const measurements: Measurement[] = [];

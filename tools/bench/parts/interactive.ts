@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { runNumbers, type Bench } from '../bench.ts';
 import { launchBrowser, phone, reportedTime, slow4g, throttle } from '../browser.ts';
-import { medianOf, type Findings, type Measurement } from '../measurement.ts';
+import { medianOf, type PartFindings, type Measurement } from '../measurement.ts';
 import type { SiteRoute } from '../site.ts';
 
 const SLOWDOWN = 4;
@@ -37,7 +37,7 @@ function oneOfEachRemote(routes: readonly SiteRoute[]): SiteRoute[] {
 }
 
 /** When a button in the remote works by itself, without the early script that holds clicks until then. */
-export async function measureInteractive(bench: Bench): Promise<Findings> {
+export async function measureInteractive(bench: Bench): Promise<PartFindings> {
   const site = await bench.site();
   const browser = await launchBrowser();
   const measurements: Measurement[] = [];

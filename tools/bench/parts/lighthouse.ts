@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { runNumbers, type Bench } from '../bench.ts';
 import { chromiumFlags, chromiumPath, launchBrowser } from '../browser.ts';
 import { readLighthouseResult, type LighthouseVisit } from '../lighthouseResult.ts';
-import { medianOf, type Findings, type Measurement } from '../measurement.ts';
+import { medianOf, type PartFindings, type Measurement } from '../measurement.ts';
 import type { Site, SiteRoute } from '../site.ts';
 
 /** Lighthouse has many packages, a tenth of all: they are only installed for measuring. */
@@ -106,7 +106,7 @@ async function describeCompression(site: Site): Promise<string> {
 }
 
 /** Lighthouse on a phone, with real waits, for every route. A visit that fails is reported and omitted. */
-export async function measureLighthouse(bench: Bench): Promise<Findings> {
+export async function measureLighthouse(bench: Bench): Promise<PartFindings> {
   installLighthouse();
   const site = await bench.site();
   const notes = [await describeCompression(site)];

@@ -4,9 +4,9 @@ import type { DevTools } from '@artha/process/DevTools';
 import { startChromium } from '@artha/process/startChromium';
 import { chromiumFlags, chromiumPath, desktop } from '../browser.ts';
 import { callOf, Tab } from '../navigation/Tab.ts';
-import { medianOf, type Findings } from '../measurement.ts';
+import { medianOf, type PartFindings } from '../measurement.ts';
 import type { Site } from '../site.ts';
-import { nameOf, waysBetween, type Way } from '../ways.ts';
+import { nameWay, waysBetween, type PageWay } from '../ways.ts';
 
 const CLICKED = 'bench:clicked';
 const PAINTED = 'bench:painted';
@@ -65,7 +65,7 @@ function settled(): Promise<void> {
 async function timeToPaint(
   devTools: DevTools,
   { url }: Pick<Site, 'url'>,
-  { from, to, isHovered }: Way,
+  { from, to, isHovered }: PageWay,
 ): Promise<number> {
   const tab = await Tab.open(devTools, { script: callOf(reportHeadings, CLICKED, PAINTED), ...desktop.viewport });
   try {
@@ -91,10 +91,10 @@ async function timeToPaint(
 }
 
 /** From the click on a tool in the menu to its painted screen, for every pair of tools. */
-export async function measureNavigation(bench: Bench): Promise<Findings> {
+export async function measureNavigation(bench: Bench): Promise<PartFindings> {
   const site = await bench.site();
   const ways = waysBetween(site.routes.filter(({ isTool }) => isTool).map(({ path }) => path));
-  const samples = new Map<Way, number[]>(ways.map((way) => [way, []]));
+  const samples = new Map<PageWay, number[]>(ways.map((way) => [way, []]));
   const chromium = await startChromium(chromiumPath(), chromiumFlags);
   try {
     // Each run takes every way once, so that a busy minute of the machine does not fall on one of them alone.
@@ -102,7 +102,7 @@ export async function measureNavigation(bench: Bench): Promise<Findings> {
       for (const way of ways) {
         const milliseconds = await timeToPaint(chromium.devTools, site, way);
         samples.get(way)?.push(milliseconds);
-        bench.say(`navigation ${nameOf(way)} ${run}/${bench.runs}: ${milliseconds.toFixed(0)} ms`);
+        bench.say(`navigation ${nameWay(way)} ${run}/${bench.runs}: ${milliseconds.toFixed(0)} ms`);
       }
     }
   } finally {
@@ -110,7 +110,7 @@ export async function measureNavigation(bench: Bench): Promise<Findings> {
   }
   return {
     measurements: ways.map((way) =>
-      medianOf(way.isHovered ? 'navigation' : 'navigationUnhovered', nameOf(way), samples.get(way) ?? []),
+      medianOf(way.isHovered ? 'navigation' : 'navigationUnhovered', nameWay(way), samples.get(way) ?? []),
     ),
     notes: [
       `Navigation: by the menu of tools, with an empty cache, the pointer on the link for ${HOVER_MS} ms if hovered, the button pressed for ${PRESS_MS} ms; from the click event to the second frame after the new heading appeared (about a frame, 17 ms, more than the paint itself); nothing is throttled.`,

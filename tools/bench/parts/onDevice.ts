@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runNumbers, type Bench } from '../bench.ts';
 import { hydrated, launchBrowser, phone } from '../browser.ts';
-import { medianOf, type Findings } from '../measurement.ts';
+import { medianOf, type PartFindings } from '../measurement.ts';
 import { root } from '../paths.ts';
 import { processorTime } from '../processorTime.ts';
 import { median } from '../sample.ts';
@@ -86,7 +86,7 @@ async function convertTwice(browser: Browser, url: string, folder: string, base6
  * A statement that a visitor converts without uploading. Chromium only slows down the main thread of a page, but not
  * its workers, so this measures the processor time of all threads, times four, as if they ran one after the other.
  */
-export async function measureOnDevice(bench: Bench): Promise<Findings> {
+export async function measureOnDevice(bench: Bench): Promise<PartFindings> {
   const site = await bench.site();
   const route = site.routes.find(({ remote }) => remote === REMOTE);
   if (!route) throw new Error(`There is no ${REMOTE}.`);

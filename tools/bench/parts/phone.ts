@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runNumbers, type Bench } from '../bench.ts';
 import { chromiumFlags, chromiumPath, hydrated, phone, throttle } from '../browser.ts';
 import { longestInteraction, tapWithFinger, type Interaction } from '../longestInteraction.ts';
-import { medianOf, type Findings } from '../measurement.ts';
+import { medianOf, type PartFindings } from '../measurement.ts';
 import { root } from '../paths.ts';
 import { mostMemory, processorTime } from '../processorTime.ts';
 
@@ -31,7 +31,7 @@ async function tap(target: Locator): Promise<void> {
 
 const tapButton = (page: Page, name: string | RegExp) => tap(page.getByRole('button', { name }).first());
 
-/** What a person does with each tool, by its remote. */
+/** The use that a person makes of each tool, by its remote. */
 const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   tax: async (page) => {
     await page.getByRole('textbox', { name: 'Basic Salary' }).pressSequentially('1850000', { delay: 150 });
@@ -55,7 +55,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** What a person does with the table of a converted statement. */
+/** Uses the table of a converted statement as a person does. */
 async function useStatement(page: Page): Promise<void> {
   await page.getByLabel('Find in the table').pressSequentially('upi', { delay: 150 });
   await tap(page.getByText('Amount and order'));
@@ -125,7 +125,7 @@ async function useTool(url: string, use: (page: Page) => Promise<void>): Promise
 }
 
 /** The tools on a phone of one gigabyte with a slow processor. */
-export async function measurePhone(bench: Bench): Promise<Findings> {
+export async function measurePhone(bench: Bench): Promise<PartFindings> {
   const site = await bench.site();
   const addressOf = (remote: string) =>
     site.url + (site.routes.find((route) => route.remote === remote && route.isTool)?.path ?? '');

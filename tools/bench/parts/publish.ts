@@ -8,7 +8,7 @@ import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { openLocalContext, serviceFolderOf } from '@artha/service/openLocalContext';
 import { startReleaseService } from '@artha/service/startReleaseService';
 import { runNumbers, type Bench } from '../bench.ts';
-import { medianOf, type Findings } from '../measurement.ts';
+import { medianOf, type PartFindings } from '../measurement.ts';
 import { root } from '../paths.ts';
 
 const execute = promisify(execFile);
@@ -46,7 +46,7 @@ async function publishTo(service: string, keyFile: string, folder: string): Prom
 const secondsSince = (started: number): number => (performance.now() - started) / 1000;
 
 /** A changed text of one remote, until visitors get it: a build with a warm cache and a publish to a full store. */
-export async function measurePublish(bench: Bench): Promise<Findings> {
+export async function measurePublish(bench: Bench): Promise<PartFindings> {
   const site = await bench.site();
   const folder = await mkdtemp(join(tmpdir(), 'artha-bench-publish-'));
   const remote = join(folder, REMOTE);

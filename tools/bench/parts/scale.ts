@@ -11,13 +11,13 @@ import { openStore } from '@artha/object-storage/openStore';
 import { publish, rollback, withdraw, type LocalContext } from '@artha/core/publish';
 import { prepareRefresh, refreshPages } from '@artha/core/refreshPages';
 import type { Bench } from '../bench.ts';
-import { medianOf, type Findings, type Measurement } from '../measurement.ts';
+import { medianOf, type PartFindings, type Measurement } from '../measurement.ts';
 import { outFolder, root } from '../paths.ts';
 import { median } from '../sample.ts';
 import { countWrites } from '../scale/countWrites.ts';
 import { drawCurves } from '../scale/drawCurves.ts';
 import { PAGES_OF_REMOTE, writeGeneratedRelease } from '../scale/generateSite.ts';
-import { changes, describePoints, type Change, type ScalePoint } from '../scale/point.ts';
+import { changes, describePoints, type SiteChange, type ScalePoint } from '../scale/point.ts';
 import { readWhile } from '../scale/readWhile.ts';
 import { startObjectStorage } from '../scale/startObjectStorage.ts';
 
@@ -67,7 +67,7 @@ async function sampleOf(work: () => Promise<unknown>, takeCount: () => number): 
 }
 
 /** A value for each change. */
-function ofChanges<T>(value: (change: Change) => T): Record<Change, T> {
+function ofChanges<T>(value: (change: SiteChange) => T): Record<SiteChange, T> {
   return { publish: value('publish'), rollback: value('rollback'), withdraw: value('withdraw'), menu: value('menu') };
 }
 
@@ -110,8 +110,8 @@ async function measureSite(bench: Bench, subject: Subject): Promise<SizeResult> 
   await publish(context, [await write(version)]);
   takeCount();
 
-  const samples: Record<Change, Sample[]> = ofChanges(() => []);
-  const time = async (what: Change, work: () => Promise<unknown>) => {
+  const samples: Record<SiteChange, Sample[]> = ofChanges(() => []);
+  const time = async (what: SiteChange, work: () => Promise<unknown>) => {
     const sample = await sampleOf(work, takeCount);
     samples[what].push(sample);
     say(`${what}: ${sample.seconds.toFixed(2)} s, of it ${sample.processor.toFixed(2)} s of processor time`);
@@ -146,7 +146,7 @@ async function measureSite(bench: Bench, subject: Subject): Promise<SizeResult> 
   }, takeCount);
   const hundredPages = (100 * follow.seconds) / (PAGES_OF_REMOTE * following);
   say(`a hundred pages follow in ${hundredPages.toFixed(1)} s`);
-  const medianOfSamples = (name: Change, field: keyof Sample) =>
+  const medianOfSamples = (name: SiteChange, field: keyof Sample) =>
     median(samples[name].map((one) => one[field])) ?? Number.NaN;
   return {
     point: {
@@ -188,7 +188,7 @@ async function writePoints(points: readonly ScalePoint[]): Promise<void> {
  * Publishes, rolls back and withdraws one remote on sites of several sizes, in a folder and in an object storage: see
  * `startObjectStorage`. Draws the curves of `docs/images/scale.svg`.
  */
-export async function measureScale(bench: Bench): Promise<Findings> {
+export async function measureScale(bench: Bench): Promise<PartFindings> {
   const measurements: Measurement[] = [];
   const notes: string[] = [];
   const points: ScalePoint[] = [];

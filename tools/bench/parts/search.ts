@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runNumbers, type Bench } from '../bench.ts';
 import { hydrated, launchBrowser, phone, throttle } from '../browser.ts';
-import { medianOf, type Findings } from '../measurement.ts';
+import { medianOf, type PartFindings } from '../measurement.ts';
 
 const SLOWDOWN = 4;
 const REMOTE = 'glossary';
@@ -58,7 +58,7 @@ const partOf = (times: readonly number[], part: number): number =>
 const medianTime = (times: readonly number[]): number => partOf(times, 0.5);
 
 /** The search of the glossary on a slow phone. */
-export async function measureSearch(bench: Bench): Promise<Findings> {
+export async function measureSearch(bench: Bench): Promise<PartFindings> {
   const site = await bench.site();
   const route = site.routes.find(({ remote }) => remote === REMOTE);
   if (!route) throw new Error(`There is no ${REMOTE}.`);

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bench } from '../bench.ts';
 import { scriptBudgets } from '../budgets.ts';
-import type { Findings } from '../measurement.ts';
+import type { PartFindings } from '../measurement.ts';
 import type { Site } from '../site.ts';
 
 const kilobytes = (file: string): number => statSync(file).size / 1024;
@@ -12,7 +12,7 @@ function scriptSize({ store }: Site, address: string): number {
 }
 
 /** The size of downloads, from the compressed files of the store. */
-export async function measureSizes(bench: Bench): Promise<Findings> {
+export async function measureSizes(bench: Bench): Promise<PartFindings> {
   const site = await bench.site();
   const shell = site.shellScripts.reduce((sum, address) => sum + scriptSize(site, address), 0);
   const perRoute = site.routes.flatMap(({ path, remote, scripts }) => {

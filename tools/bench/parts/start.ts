@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Bench } from '../bench.ts';
 import { cleanEnvironment } from '../cleanEnvironment.ts';
-import type { Findings } from '../measurement.ts';
+import type { PartFindings } from '../measurement.ts';
 import { root } from '../paths.ts';
 
 const execute = promisify(execFile);
@@ -84,7 +84,7 @@ async function timeToStart(folder: string): Promise<number> {
 }
 
 /** Runs `npm start` twice in a fresh clone of the last commit, with the machine's own Node and npm cache. */
-export async function measureStart(bench: Bench): Promise<Findings> {
+export async function measureStart(bench: Bench): Promise<PartFindings> {
   const folder = await mkdtemp(join(tmpdir(), 'artha-bench-start-'));
   try {
     await execute('git', ['clone', '--quiet', root, folder]);

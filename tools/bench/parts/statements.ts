@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench } from '../bench.ts';
-import type { Findings } from '../measurement.ts';
+import type { PartFindings } from '../measurement.ts';
 import { root } from '../paths.ts';
 import { median, percentile } from '../sample.ts';
 import { drawLongStatement } from './longStatement.ts';
@@ -58,7 +58,7 @@ function floorNote(what: string, ownMs: number | undefined, floorMs: number | un
 }
 
 /** One client, one request after another. */
-async function measureRequests(bench: Bench, url: string, file: Blob): Promise<Findings> {
+async function measureRequests(bench: Bench, url: string, file: Blob): Promise<PartFindings> {
   const samples: number[] = [];
   for (let request = 0; request < WARM_UP; request += 1) await convertStatement(url, file, ROWS);
   while (samples.length < REQUESTS) samples.push((await convertStatement(url, file, ROWS)).milliseconds);
@@ -77,7 +77,7 @@ async function measureRequests(bench: Bench, url: string, file: Blob): Promise<F
 }
 
 /** The rate of two cores, with enough clients to keep them busy. */
-async function measureRate(bench: Bench, url: string, file: Blob): Promise<Findings> {
+async function measureRate(bench: Bench, url: string, file: Blob): Promise<PartFindings> {
   const send = () => convertStatement(url, file, ROWS);
   await sendAll(WARM_UP, CLIENTS, send);
   const started = performance.now();
@@ -88,7 +88,7 @@ async function measureRate(bench: Bench, url: string, file: Blob): Promise<Findi
 }
 
 /** Whether memory stays constant over many conversions. */
-async function measureMemory(bench: Bench, url: string, file: Blob): Promise<Findings> {
+async function measureMemory(bench: Bench, url: string, file: Blob): Promise<PartFindings> {
   const send = () => convertStatement(url, file, ROWS);
   const megabytes: number[] = [];
   await sendAll(CONVERSIONS / 10, CLIENTS, send);
@@ -109,7 +109,7 @@ async function measureMemory(bench: Bench, url: string, file: Blob): Promise<Fin
 }
 
 /** Many clients at once, far more than the service accepts: each gets the right rows or a message that it is busy. */
-async function measureCrowd(bench: Bench, url: string, file: Blob): Promise<Findings> {
+async function measureCrowd(bench: Bench, url: string, file: Blob): Promise<PartFindings> {
   const { body } = await convertStatement(url, file, ROWS);
   const answers = await Promise.allSettled(Array.from({ length: CROWD }, () => sendStatement(url, file)));
   const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
@@ -123,7 +123,7 @@ async function measureCrowd(bench: Bench, url: string, file: Blob): Promise<Find
 }
 
 /** A statement of 300 pages, which the limits of the public site do not allow. */
-async function measureLong(bench: Bench): Promise<Findings> {
+async function measureLong(bench: Bench): Promise<PartFindings> {
   const { file, rows } = drawLongStatement(LONG_PAGES);
   const folder = await mkdtemp(join(tmpdir(), 'artha-bench-statements-'));
   try {
@@ -149,9 +149,9 @@ async function measureLong(bench: Bench): Promise<Findings> {
 }
 
 /** The statement service: the duration of a request, the rate, and the reaction to too many requests. */
-export async function measureStatements(bench: Bench): Promise<Findings> {
+export async function measureStatements(bench: Bench): Promise<PartFindings> {
   const file = new Blob([await readFile(join(root, SAMPLE))], { type: 'application/pdf' });
-  const found: Findings[] = [];
+  const found: PartFindings[] = [];
   for (const measure of [measureRequests, measureRate, measureCrowd, measureMemory]) {
     found.push(await withStatements(unlimitedAddress, (url) => measure(bench, url, file)));
   }

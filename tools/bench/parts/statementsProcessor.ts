@@ -5,7 +5,7 @@ import { loadPdfium, parsePdf } from '@artha/statements/engine';
 import type { Pdfium } from '@artha/statements/engine';
 import { readPdfiumWasm } from '@artha/statements/pdfium';
 import type { Bench } from '../bench.ts';
-import type { Findings } from '../measurement.ts';
+import type { PartFindings } from '../measurement.ts';
 import { medianOf } from '../measurement.ts';
 import { drawLongStatement } from './longStatement.ts';
 import type { LongStatement } from './longStatement.ts';
@@ -30,11 +30,14 @@ function measureEngine(pdfium: Pdfium, { file, rows }: LongStatement): number {
 }
 
 /** The processor time of the engine for long statements, compared with `pdftotext`. */
-export async function measureProcessor(bench: Bench): Promise<Findings> {
+export async function measureProcessor(bench: Bench): Promise<PartFindings> {
   const pdfium = await loadPdfium(readPdfiumWasm());
   const folder = await mkdtemp(join(tmpdir(), 'artha-bench-processor-'));
   const path = join(folder, 'long.pdf');
-  const found: { measurements: Findings['measurements'][number][]; notes: string[] } = { measurements: [], notes: [] };
+  const found: { measurements: PartFindings['measurements'][number][]; notes: string[] } = {
+    measurements: [],
+    notes: [],
+  };
   try {
     for (const { where, draw } of kinds) {
       const statement = draw();

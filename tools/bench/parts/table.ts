@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { runNumbers, type Bench } from '../bench.ts';
 import { hydrated, launchBrowser, phone, throttle } from '../browser.ts';
 import { longestInteraction } from '../longestInteraction.ts';
-import { medianOf, type Findings } from '../measurement.ts';
+import { medianOf, type PartFindings } from '../measurement.ts';
 
 const SLOWDOWN = 4;
 const ROWS = 5000;
@@ -70,7 +70,7 @@ async function useTable(browser: Browser, url: string, report: string): Promise<
 }
 
 /** A table of many rows on a slow phone: how long the next frame takes after a letter and after a page change. */
-export async function measureTable(bench: Bench): Promise<Findings> {
+export async function measureTable(bench: Bench): Promise<PartFindings> {
   const site = await bench.site();
   const route = site.routes.find(({ remote }) => remote === REMOTE);
   if (!route) throw new Error(`There is no ${REMOTE}.`);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { outFolder } from '../paths.ts';
 import { pointSchema, type ScalePoint } from './point.ts';
 
-/** What is drawn: the words beside the curve, its colour, and its seconds. */
+/** The curves: the words beside each, its colour, and its seconds. */
 const curves: readonly (readonly [title: string, colour: string, value: (point: ScalePoint) => number])[] = [
   ['publish', '#1f6feb', ({ live }) => live.publish],
   ['rollback', '#8250df', ({ live }) => live.rollback],

@@ -7,7 +7,7 @@ import { sharePictureSize } from '@artha/shared/contract';
 /** Pages of each generated remote: its own page, and a family below it. */
 export const PAGES_OF_REMOTE = 10;
 
-/** What is generated of one remote. */
+/** The properties of a generated remote. */
 export interface GeneratedRelease {
   readonly name: string;
   /** The number in its version and on its pages. */

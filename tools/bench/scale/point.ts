@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** The changes of a site that are measured; `menu` is a publish with a new entry in the frame. */
 export const changes = ['publish', 'rollback', 'withdraw', 'menu'] as const;
-export type Change = (typeof changes)[number];
+export type SiteChange = (typeof changes)[number];
 
 const perChange = v.object({ publish: v.number(), rollback: v.number(), withdraw: v.number(), menu: v.number() });
 
@@ -26,7 +26,7 @@ export const pointSchema = v.object({
   visitBytes: v.number(),
 });
 
-/** What was measured of a site of one size in one kind of store. */
+/** The measurements of a site of one size in one kind of store. */
 export type ScalePoint = v.InferOutput<typeof pointSchema>;
 
 const seconds = (value: number) => `${value.toFixed(2)} s`;

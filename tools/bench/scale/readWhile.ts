@@ -2,8 +2,8 @@ import { edgeFeatures } from '@artha/features/edgeFeatures';
 import { createEdge } from '@artha/edge/createEdge';
 import type { LocalContext } from '@artha/core/publish';
 
-/** What is read while a remote is published. */
-export interface Reading {
+/** The requests to make while a remote is published. */
+export interface PageReading {
   readonly context: LocalContext;
   /** A page of the remote. */
   readonly path: string;
@@ -22,7 +22,7 @@ const CLIENTS = 8;
  * @throws if a response is bad.
  */
 export async function readWhile(
-  { context, path, requests }: Reading,
+  { context, path, requests }: PageReading,
   publish: (round: number) => Promise<void>,
 ): Promise<string> {
   const edge = await createEdge({ store: context.store, trust: context.trust, features: edgeFeatures() });

@@ -10,7 +10,7 @@ export class Watch {
   #peakBytes = 0;
   #longestMs = 0;
 
-  /** What was taken at most, for people. */
+  /** The most that the service took, for people. */
   get summary(): string {
     return `The service took ${Math.round(this.#peakBytes / 2 ** 20)} MB more than at the start at most, and ${(this.#longestMs / 1000).toFixed(1)} s of processor time for a file at most.`;
   }

@@ -12,7 +12,7 @@ import { bombs, damaged, fileNames, icons, pictures, sourceMaps } from './releas
 import { tryPages, type PageCase } from './tryPages.ts';
 import { pack, tryUpload, type Files } from './tryRelease.ts';
 
-/** What became of the cases of a seed: how many of each outcome. */
+/** The number of cases of a seed with each outcome. */
 type Tally = Readonly<Record<string, number>>;
 
 /** Tries what one seed draws. */
@@ -68,7 +68,7 @@ async function uploadWith(path: string, content: Uint8Array, screen?: object): P
 /** Counts an outcome. */
 const counted = (outcome: string): Tally => ({ [outcome]: 1 });
 
-/** What the release service reads of a team, by kind. */
+/** The tries by the kind of input that the release service reads of a team. */
 export const tries: Readonly<Record<string, Try>> = {
   pages: (seed, run) => tryPages(draw(page, seed, PAGES_AT_ONCE), run),
   manifest: async (seed) =>

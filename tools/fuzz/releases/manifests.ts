@@ -108,7 +108,7 @@ const MOST_REPEATED = 5_000;
 function mutate(value: unknown, { at, act, value: other }: { at: number; act: string; value: unknown }): unknown {
   if (typeof value !== 'object' || value === null || at % 7 === 0) {
     if (act === 'nest') return Array.from({ length: 500 }).reduce<unknown>((inside) => [inside], value);
-    // What is repeated again would fill this process before the service reads it. Archives try such sizes.
+    // A value repeated twice over would fill this process before the service reads it. Archives try such sizes.
     const times = JSON.stringify(value).length < MOST_REPEATED ? 600 : 2;
     return act === 'repeat' ? Array.from({ length: times }, () => value) : other;
   }

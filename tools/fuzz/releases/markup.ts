@@ -123,7 +123,7 @@ const bomb = fc.oneof(
   many.map((n) => `<svg>${'<foreignObject><div>'.repeat(n)}`),
 );
 
-/** What the markup of a screen may be, and what none may be. */
+/** The markup that a screen may have, and markup that none may have. */
 export const screens = fc.oneof({ weight: 12, arbitrary: tree }, { weight: 1, arbitrary: bomb });
 
 const css = fc
@@ -159,7 +159,7 @@ export const styles = fc
   .tuple(css, fc.constantFrom('', ' data-emotion="css a"', ' media="print"', ' type="text/css"', ' onload="x"'))
   .map(([content, own]) => `<style${own}>${content}</style><p>a</p>`);
 
-/** What a component gives the head. */
+/** The elements that a component gives the head. */
 export const heads = fc
   .array(
     fc.oneof(

@@ -13,7 +13,7 @@ const frame = {
   reservedIds: ['root', 'artha-page'],
 };
 
-/** What a bundle returns for a page. */
+/** The markup that a bundle returns for a page. */
 export interface PageCase {
   readonly head: string;
   readonly screen: string;

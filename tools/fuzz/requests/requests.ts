@@ -28,7 +28,7 @@ const paths = fc.constantFrom(
   '/auth/v1/token?grant_type=refresh_token',
 );
 
-/** What is put before, into or after a path. */
+/** The parts that are put before, into or after a path. */
 const twists = fc.constantFrom(
   '?a=b',
   '#a',

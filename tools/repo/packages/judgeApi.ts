@@ -47,7 +47,7 @@ function riseBetween(version: string, next: string): Rise {
 const list = (changes: readonly ApiChange[]) =>
   changes.map(({ entry, name, kind }) => `  ${kind.padEnd(8)} ${name} (${entry})`).join('\n');
 
-/** What the version of a package does not state: a text with the remedy for each. */
+/** Finds the changes that the version of a package does not state: a text with the remedy for each. */
 export function findUnstated({ name, current, released, nextVersion }: ApiVersions): string[] {
   if (!released) return [];
   const changes = compareApis(released.api, current.api);
@@ -71,7 +71,7 @@ export function findUnstated({ name, current, released, nextVersion }: ApiVersio
   ];
 }
 
-/** What is not recorded of a package: a text with the remedy for each. */
+/** Finds the parts of a package that are not recorded: a text with the remedy for each. */
 function findUnrecorded({ name, current, recorded, released, version }: ApiVersions): string[] {
   const record = 'Run npm run api and commit what it writes.';
   const isRecorded = JSON.stringify(recorded) === JSON.stringify(current);

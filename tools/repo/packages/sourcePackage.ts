@@ -21,7 +21,7 @@ const settingsSchema = v.strictObject({
   contract: v.optional(v.string()),
 });
 
-/** Where a package is from; those of the repository's root hold for each package that states no others. */
+/** The addresses of a package; those of the repository's root hold for each package that states no others. */
 const originSchema = v.object({
   repository: v.optional(v.union([v.string(), texts])),
   homepage: v.optional(v.string()),

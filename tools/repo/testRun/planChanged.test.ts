@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { planChanged, type Plan, type Repository } from './planChanged.ts';
+import { planChanged, type TestPlan, type Repository } from './planChanged.ts';
 
 const workspace = (folder: string, dependencies: string[] = [], paths: string[] = [], isBuilt = paths.length > 0) => ({
   folder,
@@ -45,10 +45,10 @@ test('SH-13 the last tab ends a session', async ({ page }) => {
   exists: (file) => !file.includes('deleted'),
 };
 
-const plan = (...changed: string[]): Plan => planChanged(changed, repository);
+const plan = (...changed: string[]): TestPlan => planChanged(changed, repository);
 
 /** Whether Playwright would run a test, given by its file and its title. */
-function isChosen({ journeys }: Plan, test: string): boolean {
+function isChosen({ journeys }: TestPlan, test: string): boolean {
   return journeys === 'all' || (journeys !== undefined && new RegExp(journeys.grep).test(`${test} `));
 }
 

@@ -19,7 +19,7 @@ interface Spec {
   readonly beside: string;
 }
 
-/** What the plan of a test run must know of the repository. */
+/** The facts about the repository that the plan of a test run depends on. */
 export interface Repository {
   readonly workspaces: readonly Workspace[];
   readonly specs: readonly Spec[];
@@ -27,8 +27,8 @@ export interface Repository {
   readonly exists: (file: string) => boolean;
 }
 
-/** What a change affects. Files and folders are relative to the root. */
-export interface Plan {
+/** The parts that a change affects. Files and folders are relative to the root. */
+export interface TestPlan {
   /** Why everything runs; the other fields are empty then. */
   readonly everything?: string;
   /** Folders of the packages whose types, lint and borders are checked. */
@@ -41,7 +41,7 @@ export interface Plan {
   };
   /** A regular expression for files and titles, in Chromium; or all of them, in every browser. */
   readonly journeys?: 'all' | { readonly grep: string };
-  /** What does not run, one per line. */
+  /** The stages that do not run, one per line. */
   readonly leftOut: readonly string[];
 }
 
@@ -82,7 +82,7 @@ function patternsOf({ file, text, beside }: Spec, paths: readonly string[]): rea
   return tests.filter((one) => opens(one.text, paths)).map(({ title }) => escapeForGrep(title));
 }
 
-function planJourneys(changed: readonly string[], { workspaces, specs }: Repository): Plan['journeys'] {
+function planJourneys(changed: readonly string[], { workspaces, specs }: Repository): TestPlan['journeys'] {
   const files = changed.filter((file) => !isDocument(file) && !isTest(file));
   const touched = workspaces.filter(({ folder }) =>
     files.some((file) => !isSpec(file) && file.startsWith(`${folder}/`)),
@@ -109,7 +109,7 @@ function planJourneys(changed: readonly string[], { workspaces, specs }: Reposit
   return patterns.length > 0 ? { grep: unique(patterns).join('|') } : undefined;
 }
 
-function planUnitTests(changed: readonly string[], { workspaces, exists }: Repository): Plan['unitTests'] {
+function planUnitTests(changed: readonly string[], { workspaces, exists }: Repository): TestPlan['unitTests'] {
   const related = changed.filter((file) => isCode(file) && !isSpec(file) && exists(file));
   // Files that tests read without importing them, and deleted files: no import leads to them.
   const others = changed.filter((file) => !isDocument(file) && !related.includes(file) && !isSpec(file));
@@ -129,7 +129,7 @@ function planUnitTests(changed: readonly string[], { workspaces, exists }: Repos
 }
 
 /** Decides which checks and tests a change affects, by the dependencies. */
-export function planChanged(changed: readonly string[], repository: Repository): Plan {
+export function planChanged(changed: readonly string[], repository: Repository): TestPlan {
   const { workspaces } = repository;
   const inWorkspace = (file: string) => workspaces.some(({ folder }) => file.startsWith(`${folder}/`));
   const ofAll = changed.find((file) => !inWorkspace(file) && !isDocument(file));

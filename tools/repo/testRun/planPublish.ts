@@ -6,7 +6,7 @@ export interface BuiltWorkspace extends Pick<Workspace, 'name' | 'folder' | 'dep
   readonly isBuilt: boolean;
 }
 
-/** What a change asks of the site; remotes by their folders. */
+/** The parts to publish or check after a change; remotes by their folders. */
 export interface PublishPlan {
   /** Whether the shell is to be published. */
   readonly shell: boolean;
@@ -22,7 +22,7 @@ const isShared = ({ folder }: BuiltWorkspace) => folder === 'shared';
 /** Tools build a remote, but are not part of it. */
 const isTool = ({ folder }: BuiltWorkspace) => /^(platform|tools)\//.test(folder);
 
-/** What every remote is built with. */
+/** The folders and files that every remote is built with. */
 const builtWith =
   /^(shared|platform\/(build|kit|core\/format))\/|^(package|package-lock|tsconfig\.base)\.json$|^\.nvmrc$/;
 

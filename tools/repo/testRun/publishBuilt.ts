@@ -30,7 +30,7 @@ const stampSchema = v.object({
   created: v.number(),
 });
 
-/** What composed a store; undefined if that is unknown, or too long ago. */
+/** The record of what composed a store; undefined if that is unknown, or too long ago. */
 function readStamp(file: string): v.InferOutput<typeof stampSchema> | undefined {
   if (!existsSync(file)) return undefined;
   const stamp = v.parse(stampSchema, JSON.parse(readFileSync(file, 'utf8')));

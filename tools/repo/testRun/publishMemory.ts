@@ -1,7 +1,7 @@
 const MB = 1024 ** 2;
 
 /**
- * What a release service needs besides composing a site: it holds the uploads of all remotes, compresses with the best
+ * The memory of a release service besides composing a site: it holds the uploads of all remotes, compresses with the best
  * quality, and speaks with its storage. Its container counted 850 MB when composing needed 665.
  */
 const OTHER_BYTES = 200 * MB;

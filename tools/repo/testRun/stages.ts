@@ -2,7 +2,7 @@ import type { Count, TestReport } from './reports.ts';
 
 /** The result of a stage. */
 export interface StageOutcome {
-  /** What failed, one per line; empty if the stage passed. */
+  /** The tests and checks that failed, one per line; empty if the stage passed. */
   readonly failures: readonly string[];
   /** The stage's output, shown if the stage fails. */
   readonly output?: string;

@@ -6,7 +6,7 @@ interface SpecTest {
 
 /** A file of journeys in parts. */
 export interface SpecParts {
-  /** What all of its tests may use: imports, constants, functions, and tests whose titles are computed. */
+  /** The code that all of its tests may use: imports, constants, functions, and tests whose titles are computed. */
   readonly common: string;
   readonly tests: readonly SpecTest[];
 }

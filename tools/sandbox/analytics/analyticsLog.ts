@@ -19,7 +19,7 @@ export interface LoggedRequest {
 const KEPT_EVENTS = 500;
 const KEPT_REQUESTS = 1000;
 
-/** What PostHog would have received since the start, newest first. */
+/** The events and requests that PostHog would have received since the start, newest first. */
 export class AnalyticsLog {
   #events: readonly LoggedEvent[] = [];
   #requests: readonly LoggedRequest[] = [];

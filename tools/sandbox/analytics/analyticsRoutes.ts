@@ -22,7 +22,7 @@ const cors = {
 const keyPath = v.object({ key: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)) });
 const scriptPath = v.object({ file: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*\.js$/)) });
 
-/** What the routes of the analytics stand-in need. */
+/** The options of the analytics stand-in's routes. */
 export interface AnalyticsOptions {
   readonly log: AnalyticsLog;
   /** Folder of the additional scripts of PostHog's client: `dist` of `posthog-js`. */
@@ -77,7 +77,7 @@ function clientRoutes(app: FastifyInstance, { log, scripts }: AnalyticsOptions):
   app.options('/*', async (_request, reply) => reply.code(204).send());
 }
 
-/** Where an event comes from, in a few words. */
+/** The origin of an event, in a few words. */
 function placeOf({ event }: LoggedEvent): string {
   const address = event.properties['$current_url'];
   return typeof address === 'string' ? address : 'no address';

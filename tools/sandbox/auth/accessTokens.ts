@@ -12,7 +12,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { forbidden } from './apiError.ts';
 import { authRules } from './authRules.ts';
-import type { Factor, Session, User } from './authData.ts';
+import type { Factor, AccountSession, User } from './authData.ts';
 
 const ALGORITHM = 'ES256';
 
@@ -74,7 +74,7 @@ export class AccessTokens {
     return { alg: ALGORITHM, crv, key_ops: ['verify'], kid, kty, use: 'sig', x, y };
   }
 
-  async sign(user: User, session: Session, nowMs: number): Promise<{ token: string; expiresAt: number }> {
+  async sign(user: User, session: AccountSession, nowMs: number): Promise<{ token: string; expiresAt: number }> {
     const issuedAt = Math.floor(nowMs / 1000);
     const expiresAt = issuedAt + authRules.accessTokenSeconds;
     const newestFirst = [...session.methods].sort((a, b) => b.atMs - a.atMs);
@@ -132,7 +132,7 @@ const factorMethods: Readonly<Record<Factor['type'], string>> = {
 export const methodOfFactor = (type: Factor['type']): string => factorMethods[type];
 
 /** The assurance level of a session. */
-function levelOf(session: Session): Session['level'] {
+function levelOf(session: AccountSession): AccountSession['level'] {
   const ofFactors = Object.values(factorMethods);
   return session.methods.some(({ method }) => ofFactors.includes(method)) ? 'aal2' : 'aal1';
 }

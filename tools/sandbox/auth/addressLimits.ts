@@ -8,7 +8,7 @@ interface Bucket {
   atMs: number;
 }
 
-/** What one address may ask for, as with the settings of docker-compose.yml (GoTrue: `apilimiter`). */
+/** The limits of one address, as with the settings of docker-compose.yml (GoTrue: `apilimiter`). */
 const kinds = [
   { form: /^POST \/token$/, perMs: authRules.tokensIn5Minutes / 300_000 },
   { form: /^(?:GET|POST) \/verify$/, perMs: authRules.verifiedIn5Minutes / 300_000 },

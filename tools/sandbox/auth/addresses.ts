@@ -34,7 +34,7 @@ const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 
 /**
- * Where a person may be redirected: to the site, and to any port of this machine (GoTrue: `IsRedirectURLValid`).
+ * Chooses an address to redirect a person to: on the site, or at any port of this machine (GoTrue: `IsRedirectURLValid`).
  * @param wanted addresses in order of preference.
  */
 export function chooseRedirect(siteUrl: string, wanted: readonly (string | undefined)[]): string {

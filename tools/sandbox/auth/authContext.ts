@@ -8,7 +8,7 @@ export interface Delivery {
   text(message: { readonly to: string; readonly text: string; readonly code: string }): void;
 }
 
-/** What every part of the authentication service needs. */
+/** The services that every part of the authentication service needs. */
 export interface AuthContext {
   readonly data: AuthData;
   readonly tokens: AccessTokens;

@@ -89,7 +89,7 @@ const flowSchema = v.object({
   authCode: v.nullable(v.string()),
   codeChallenge: v.string(),
   codeChallengeMethod: v.string(),
-  /** Where the person is redirected. */
+  /** The address to which the person is redirected. */
   redirectTo: v.string(),
   providerToken: v.string(),
   providerRefreshToken: v.string(),
@@ -121,7 +121,7 @@ export type Factor = AuthData['factors'][number];
 /** A challenge of a second factor that waits for its code. */
 export type Challenge = AuthData['challenges'][number];
 /** A session of an account. */
-export type Session = AuthData['sessions'][number];
+export type AccountSession = AuthData['sessions'][number];
 /** A refresh token of a session. */
 export type RefreshToken = AuthData['refreshTokens'][number];
 /** A PKCE flow that waits for its code to be exchanged. */

@@ -3,7 +3,7 @@ import { verifySync } from 'otplib';
 import { methodOfFactor } from './accessTokens.ts';
 import { badRequest, unprocessable } from './apiError.ts';
 import type { AuthContext } from './authContext.ts';
-import type { Challenge, Factor, Session, User } from './authData.ts';
+import type { Challenge, Factor, AccountSession, User } from './authData.ts';
 import { authRules } from './authRules.ts';
 import { checkFrequency, newCode } from './emailLinks.ts';
 import { endSessions, raiseSession, type SessionAnswer } from './sessions.ts';
@@ -65,7 +65,7 @@ function isSentCode(expected: string, code: string): boolean {
 export async function verifyFactor(
   context: AuthContext,
   user: User,
-  session: Session,
+  session: AccountSession,
   factor: Factor,
   request: { readonly challengeId: string; readonly code: string; readonly ipAddress: string },
 ): Promise<SessionAnswer> {

@@ -6,7 +6,7 @@ import { methodOfFactor } from './accessTokens.ts';
 import { readPhone } from './addresses.ts';
 import { badRequest, forbidden, unprocessable } from './apiError.ts';
 import type { AuthContext } from './authContext.ts';
-import type { AuthData, Factor, Session, User } from './authData.ts';
+import type { AuthData, Factor, AccountSession, User } from './authData.ts';
 import { authRules } from './authRules.ts';
 import type { requestBodies } from './requestBody.ts';
 
@@ -22,7 +22,7 @@ function removeExpired({ data, now }: AuthContext): void {
 }
 
 /** @throws ApiError if a person may not have another factor of this name. */
-function checkEnrolment(context: AuthContext, user: User, session: Session, name: string): void {
+function checkEnrolment(context: AuthContext, user: User, session: AccountSession, name: string): void {
   removeExpired(context);
   const factors = context.data.factors.filter(({ userId }) => userId === user.id);
   if (factors.some((factor) => factor.name === name)) {
@@ -53,7 +53,7 @@ function addFactor({ data, now }: AuthContext, user: User, rest: Pick<Factor, 't
   return factor;
 }
 
-function enrolTotp(context: AuthContext, user: User, session: Session, request: Enrolment) {
+function enrolTotp(context: AuthContext, user: User, session: AccountSession, request: Enrolment) {
   checkEnrolment(context, user, session, request.friendly_name);
   const issuer = request.issuer || new URL(context.siteUrl).host;
   const secret = generateSecret();
@@ -67,7 +67,7 @@ function enrolTotp(context: AuthContext, user: User, session: Session, request: 
   };
 }
 
-function enrolPhone(context: AuthContext, user: User, session: Session, request: Enrolment) {
+function enrolPhone(context: AuthContext, user: User, session: AccountSession, request: Enrolment) {
   const { data } = context;
   if (request.phone === '') throw badRequest('validation_failed', 'Phone number required to enroll Phone factor');
   const phone = readPhone(request.phone);
@@ -83,7 +83,7 @@ function enrolPhone(context: AuthContext, user: User, session: Session, request:
 }
 
 /** Adds a second factor, which is active once a code was entered (GoTrue: `EnrollFactor`). */
-export function enrolFactor(context: AuthContext, user: User, session: Session, request: Enrolment) {
+export function enrolFactor(context: AuthContext, user: User, session: AccountSession, request: Enrolment) {
   switch (request.factor_type) {
     case 'totp':
       return enrolTotp(context, user, session, request);
@@ -105,7 +105,7 @@ function isLastBesideCodes({ factors }: AuthData, factor: Factor): boolean {
 }
 
 /** Removes a second factor other than recovery codes (GoTrue: `UnenrollFactor`). */
-export function unenrolFactor(context: AuthContext, session: Session, factor: Factor): { id: string } {
+export function unenrolFactor(context: AuthContext, session: AccountSession, factor: Factor): { id: string } {
   if (factor.type === 'recovery_code') {
     const message = 'Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes';
     throw unprocessable('validation_failed', message);
@@ -119,7 +119,7 @@ export function unenrolFactor(context: AuthContext, session: Session, factor: Fa
 }
 
 /** Removes a second factor; sessions that it raised return to `aal1`. */
-export function removeFactor({ data }: AuthContext, session: Session, factor: Factor): { id: string } {
+export function removeFactor({ data }: AuthContext, session: AccountSession, factor: Factor): { id: string } {
   if (factor.isVerified && session.level !== 'aal2') {
     throw unprocessable('insufficient_aal', 'AAL2 required to unenroll verified factor');
   }

@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { methodOfFactor } from './accessTokens.ts';
 import { forbidden, notFound, unprocessable } from './apiError.ts';
 import type { AuthContext } from './authContext.ts';
-import type { AuthData, Factor, Session, User } from './authData.ts';
+import type { AuthData, Factor, AccountSession, User } from './authData.ts';
 import { authRules } from './authRules.ts';
 import { removeFactor } from './factors.ts';
 import { endSessions, raiseSession, type SessionAnswer } from './sessions.ts';
@@ -26,7 +26,7 @@ function requireSet(data: AuthData, user: User): Factor {
   return set;
 }
 
-function requireSecondFactor(session: Session, doing: string): void {
+function requireSecondFactor(session: AccountSession, doing: string): void {
   if (session.level !== 'aal2') throw forbidden('insufficient_aal', `AAL2 required to ${doing} recovery codes`);
 }
 
@@ -48,7 +48,7 @@ export function describeRecoveryCodes({ data }: AuthContext, user: User) {
 }
 
 /** Creates the first recovery codes; they require another factor (GoTrue: `RecoveryCodesGenerate`). */
-export function generateRecoveryCodes({ data, now }: AuthContext, user: User, session: Session, name: string) {
+export function generateRecoveryCodes({ data, now }: AuthContext, user: User, session: AccountSession, name: string) {
   requireSecondFactor(session, 'generate');
   if (findSet(data, user)) {
     const message = 'Recovery codes are already enrolled for this user, use regenerate to rotate them';
@@ -72,7 +72,7 @@ export function generateRecoveryCodes({ data, now }: AuthContext, user: User, se
 }
 
 /** Replaces all recovery codes (GoTrue: `RecoveryCodesRegenerate`). */
-export function regenerateRecoveryCodes({ data, now }: AuthContext, user: User, session: Session) {
+export function regenerateRecoveryCodes({ data, now }: AuthContext, user: User, session: AccountSession) {
   requireSecondFactor(session, 'regenerate');
   return fillSet(requireSet(data, user), now());
 }
@@ -81,7 +81,7 @@ export function regenerateRecoveryCodes({ data, now }: AuthContext, user: User, 
 export async function verifyRecoveryCode(
   context: AuthContext,
   user: User,
-  session: Session,
+  session: AccountSession,
   text: string,
 ): Promise<SessionAnswer> {
   const set = findSet(context.data, user);
@@ -94,7 +94,7 @@ export async function verifyRecoveryCode(
 }
 
 /** Deletes the recovery codes (GoTrue: `RecoveryCodesDelete`). */
-export function removeRecoveryCodes(context: AuthContext, user: User, session: Session): { id: string } {
+export function removeRecoveryCodes(context: AuthContext, user: User, session: AccountSession): { id: string } {
   requireSecondFactor(session, 'delete');
   return removeFactor(context, session, requireSet(context.data, user));
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { chooseRedirect } from './addresses.ts';
 import { ApiError, forbidden } from './apiError.ts';
 import type { AuthContext } from './authContext.ts';
-import type { Session, User } from './authData.ts';
+import type { AccountSession, User } from './authData.ts';
 
 const querySchema = v.pipe(
   v.record(v.string(), v.unknown()),
@@ -23,7 +23,7 @@ export function ipAddressOf(request: FastifyRequest): string {
   return named.map((address) => address.trim()).find((address) => isIP(address) !== 0) ?? request.ip;
 }
 
-/** Where the link of a requested e-mail leads. */
+/** The target of the link in a requested e-mail. */
 export const redirectOf = ({ siteUrl }: AuthContext, request: FastifyRequest): string =>
   chooseRedirect(siteUrl, [queryOf(request)['redirect_to'], request.headers.referer]);
 
@@ -44,7 +44,7 @@ async function authenticate({ data, tokens, now }: AuthContext, request: Fastify
 /** A request with a session. */
 interface SignedInRequest {
   readonly user: User;
-  readonly session: Session;
+  readonly session: AccountSession;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

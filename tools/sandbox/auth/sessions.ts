@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { badRequest } from './apiError.ts';
 import type { AuthContext } from './authContext.ts';
-import type { AuthData, RefreshToken, Session, User } from './authData.ts';
+import type { AuthData, RefreshToken, AccountSession, User } from './authData.ts';
 import { authRules } from './authRules.ts';
 import { userAnswer } from './userAnswer.ts';
 
@@ -11,31 +11,31 @@ const TOKEN_LENGTH = 12;
 const newToken = (): string =>
   Array.from({ length: TOKEN_LENGTH }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Which sessions a logout ends: all, this one, or all but this one. */
+/** The sessions that a logout ends: all, this one, or all but this one. */
 export type LogoutScope = 'global' | 'local' | 'others';
 
 /** Records a sign-in method; the same method is recorded once, with the time of its last use. */
-function addMethod(session: Session, method: string, atMs: number): void {
+function addMethod(session: AccountSession, method: string, atMs: number): void {
   session.methods = [...session.methods.filter((one) => one.method !== method), { method, atMs }];
 }
 
-function addRefreshToken(data: AuthData, session: Session, parent: string, nowMs: number): RefreshToken {
+function addRefreshToken(data: AuthData, session: AccountSession, parent: string, nowMs: number): RefreshToken {
   const token = { token: newToken(), parent, sessionId: session.id, isRevoked: false, updatedAtMs: nowMs };
   data.refreshTokens.push(token);
   return token;
 }
 
 /** Replaces a refresh token by a new one. */
-function rotate(data: AuthData, session: Session, token: RefreshToken, nowMs: number): RefreshToken {
+function rotate(data: AuthData, session: AccountSession, token: RefreshToken, nowMs: number): RefreshToken {
   token.isRevoked = true;
   token.updatedAtMs = nowMs;
   return addRefreshToken(data, session, token.token, nowMs);
 }
 
-const tokensOf = (data: AuthData, session: Session) =>
+const tokensOf = (data: AuthData, session: AccountSession) =>
   data.refreshTokens.filter(({ sessionId }) => sessionId === session.id);
 
-async function sessionAnswer(context: AuthContext, user: User, session: Session, refreshToken: string) {
+async function sessionAnswer(context: AuthContext, user: User, session: AccountSession, refreshToken: string) {
   const { token, expiresAt } = await context.tokens.sign(user, session, context.now());
   return {
     access_token: token,
@@ -56,7 +56,7 @@ export type SessionAnswer = Awaited<ReturnType<typeof sessionAnswer>>;
  */
 export async function startSession(context: AuthContext, user: User, method: string): Promise<SessionAnswer> {
   const nowMs = context.now();
-  const session: Session = {
+  const session: AccountSession = {
     id: randomUUID(),
     userId: user.id,
     level: 'aal1',
@@ -75,7 +75,7 @@ export async function startSession(context: AuthContext, user: User, method: str
 export async function raiseSession(
   context: AuthContext,
   user: User,
-  session: Session,
+  session: AccountSession,
   factorId: string,
   method: string,
 ): Promise<SessionAnswer> {
@@ -93,7 +93,7 @@ export async function raiseSession(
 const alreadyUsed = () => badRequest('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
 
 /** The token that a client gets for a used one; undefined if a new one may be created. */
-function findReplacement(context: AuthContext, session: Session, token: RefreshToken): string | undefined {
+function findReplacement(context: AuthContext, session: AccountSession, token: RefreshToken): string | undefined {
   const { data, refreshReuseMs } = context;
   const nowMs = context.now();
   if (!token.isRevoked) return undefined;
@@ -125,14 +125,14 @@ export async function refreshSession(context: AuthContext, text: string): Promis
 }
 
 /** Ends sessions of a person, with their refresh tokens. */
-export function endSessions(data: AuthData, isEnded: (session: Session) => boolean): void {
+export function endSessions(data: AuthData, isEnded: (session: AccountSession) => boolean): void {
   const ended = new Set(data.sessions.filter(isEnded).map(({ id }) => id));
   data.sessions = data.sessions.filter(({ id }) => !ended.has(id));
   data.refreshTokens = data.refreshTokens.filter(({ sessionId }) => !ended.has(sessionId));
 }
 
 /** Signs out of this session, of all others, or everywhere. */
-export function logOut(data: AuthData, session: Session, scope: LogoutScope): void {
+export function logOut(data: AuthData, session: AccountSession, scope: LogoutScope): void {
   endSessions(data, ({ id, userId }) => {
     if (userId !== session.userId) return false;
     return scope === 'global' || (scope === 'local') === (id === session.id);

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { readEmail } from './addresses.ts';
 import { ApiError, forbidden, unprocessable } from './apiError.ts';
 import type { AuthContext } from './authContext.ts';
-import type { Session, User } from './authData.ts';
+import type { AccountSession, User } from './authData.ts';
 import { clearLinks } from './emailLinks.ts';
 import { checkPasswordStrength, hashPassword, isPassword } from './passwords.ts';
 import type { requestBodies } from './requestBody.ts';
@@ -13,7 +13,7 @@ import { userAnswer } from './userAnswer.ts';
 export async function updateUser(
   context: AuthContext,
   user: User,
-  session: Session,
+  session: AccountSession,
   request: v.InferOutput<typeof requestBodies.userUpdate>,
 ): Promise<Record<string, unknown>> {
   const { data, now } = context;

@@ -1,5 +1,5 @@
 /** A person who can be chosen at the Google stand-in. */
-export interface Person {
+export interface GooglePerson {
   readonly subject: string;
   readonly name: string;
   readonly email: string;
@@ -7,7 +7,7 @@ export interface Person {
 }
 
 /** Invented people: their addresses cannot exist (RFC 2606). */
-export const people: readonly Person[] = [
+export const people: readonly GooglePerson[] = [
   { subject: '100000000000000000001', name: 'Asha Rao', email: 'asha.rao@example.com', isEmailVerified: true },
   { subject: '100000000000000000002', name: 'Imran Sheikh', email: 'imran.sheikh@example.com', isEmailVerified: true },
   { subject: '100000000000000000003', name: 'Leela D’Souza', email: 'leela.dsouza@example.com', isEmailVerified: true },
@@ -23,7 +23,7 @@ export const people: readonly Person[] = [
  * The person of an address; an address always has the same person. Google has verified all addresses except those that
  * start with `unverified`.
  */
-export function personOf(email: string): Person {
+export function personOf(email: string): GooglePerson {
   const address = email.trim().toLowerCase();
   const known = people.find((person) => person.email === address);
   return (

@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 import { html } from '../page/html.ts';
 import { localUrl, prepareServer, sendPage } from '../page/page.ts';
-import { people, personOf, type Person } from './people.ts';
+import { people, personOf, type GooglePerson } from './people.ts';
 
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -41,7 +41,7 @@ function carriedOn(query: Query) {
   );
 }
 
-function showPerson({ name, email, isEmailVerified }: Person) {
+function showPerson({ name, email, isEmailVerified }: GooglePerson) {
   return html`<button class="choice" name="email" value="${email}">
     <span>${name}</span
     ><span class="quiet">${email}${isEmailVerified ? '' : ' (an address that Google does not vouch for)'}</span>
@@ -77,7 +77,7 @@ function choicePage(query: Query) {
     </details>`;
 }
 
-/** Where a person is redirected after cancelling. */
+/** The address to which a person is redirected after cancelling. */
 function refusalAddress({ redirect_uri: address, state, choice }: Query): string {
   const url = new URL(address);
   url.searchParams.set('error', choice);
@@ -87,7 +87,7 @@ function refusalAddress({ redirect_uri: address, state, choice }: Query): string
 
 /** Issues codes, and returns a code's person when it is exchanged. */
 class People {
-  readonly #byCode = new Map<string, Person>();
+  readonly #byCode = new Map<string, GooglePerson>();
   readonly #service: OAuth2Service;
 
   constructor(service: OAuth2Service) {
@@ -156,7 +156,7 @@ function googleRoutes(app: FastifyInstance, service: OAuth2Service): void {
   });
 }
 
-/** Where the stand-in of Google listens, and who may return to which address. */
+/** The address of the Google stand-in, and the issuer that it names. */
 export interface GoogleOptions {
   /** 0, the default, for any free port. */
   readonly port?: number;

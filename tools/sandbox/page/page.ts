@@ -13,9 +13,9 @@ const places = [
 ] as const;
 
 /** A page of a stand-in. */
-export interface Page {
+export interface StandInPage {
   readonly title: string;
-  /** What this page replaces, for its banner. */
+  /** The service that this page replaces, for its banner. */
   readonly standsFor: string;
   readonly body: Html;
   /** Its address in the navigation; undefined on a port without one. */
@@ -24,7 +24,7 @@ export interface Page {
   readonly changes?: boolean;
 }
 
-function renderPage({ title, standsFor, body, place, changes }: Page): string {
+function renderPage({ title, standsFor, body, place, changes }: StandInPage): string {
   // No page reloads by itself, because that would take the focus away (WCAG 2.2, 2.2.1).
   const again = changes && place ? html`<p><a href="${place}">Look again</a></p>` : '';
   const links = places.map(([path, name]) =>
@@ -71,7 +71,7 @@ const policy = [
 ].join('; ');
 
 /** Sends a page with its security policy. */
-export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
+export function sendPage(reply: FastifyReply, page: StandInPage, status = 200): FastifyReply {
   return reply
     .code(status)
     .headers({

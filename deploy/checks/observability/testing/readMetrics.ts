@@ -1,4 +1,4 @@
-/** What a service exposes: for each metric, the values of each label. */
+/** The metrics of a service: for each metric, the values of each label. */
 export type Exposed = Map<string, Map<string, Set<string>>>;
 
 /** Adds the metrics of a text in Prometheus format. A histogram is known by the names of its series. */

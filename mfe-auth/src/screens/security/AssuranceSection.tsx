@@ -3,7 +3,7 @@ import { Button, ToolHeading } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { Ways } from '../../form/Form.styles.ts';
 import { SecondFactor } from '../../second-factor/SecondFactor.tsx';
-import { Section } from './Security.styles.ts';
+import { SecuritySection } from './Security.styles.ts';
 
 /** Properties of `AssuranceSection`. */
 export interface AssuranceSectionProps {
@@ -28,7 +28,7 @@ export function AssuranceSection({ assurance, onVerified }: AssuranceSectionProp
   const [isEntering, setIsEntering] = useState(false);
   const { current, next } = assurance;
   return (
-    <Section aria-labelledby="assurance">
+    <SecuritySection aria-labelledby="assurance">
       <ToolHeading id="assurance">How you signed in</ToolHeading>
       <p>
         This time by <strong>{now[current]}</strong>. {describeNext(assurance)}
@@ -56,6 +56,6 @@ export function AssuranceSection({ assurance, onVerified }: AssuranceSectionProp
             </Button>
           </Ways>
         ))}
-    </Section>
+    </SecuritySection>
   );
 }

@@ -5,7 +5,7 @@ import { Ways } from '../../form/Form.styles.ts';
 import { Success } from '../../form/Success.tsx';
 import { AddFactor } from './AddFactor.tsx';
 import { FactorItem } from './FactorItem.tsx';
-import { FactorRows, Section } from './Security.styles.ts';
+import { FactorRows, SecuritySection } from './Security.styles.ts';
 
 /** Properties of `FactorsSection`. */
 export interface FactorsSectionProps {
@@ -27,7 +27,7 @@ export interface FactorsSectionProps {
 export function FactorsSection(props: FactorsSectionProps): ReactElement {
   const { factors, adding, onAdd, onCancel, onChanged, done, error, heading } = props;
   return (
-    <Section aria-labelledby="second-factors">
+    <SecuritySection aria-labelledby="second-factors">
       <ToolHeading id="second-factors" ref={heading} tabIndex={-1}>
         Second factors
       </ToolHeading>
@@ -64,6 +64,6 @@ export function FactorsSection(props: FactorsSectionProps): ReactElement {
           </Button>
         </Ways>
       )}
-    </Section>
+    </SecuritySection>
   );
 }

@@ -9,7 +9,7 @@ import { Ways } from '../../form/Form.styles.ts';
 import { ActionError } from '../../second-factor/ActionError.tsx';
 import { accountErrorText } from '../../domain/accountErrors.ts';
 import { SaveCodes } from './SaveCodes.tsx';
-import { Section } from './Security.styles.ts';
+import { SecuritySection } from './Security.styles.ts';
 
 function describe({ isOffered, remaining }: RecoveryCodes): string {
   if (!isOffered) {
@@ -40,7 +40,7 @@ export function RecoveryCodesSection(): ReactElement {
       setState(await readRecoveryCodes(service));
     });
   return (
-    <Section aria-labelledby="recovery-codes">
+    <SecuritySection aria-labelledby="recovery-codes">
       <ToolHeading id="recovery-codes" ref={heading} tabIndex={-1}>
         Recovery codes
       </ToolHeading>
@@ -64,6 +64,6 @@ export function RecoveryCodesSection(): ReactElement {
       )}
       <ErrorBox>{looking.error && accountErrorText(looking.error, texts)}</ErrorBox>
       <ActionError action={creating} onRetry={() => void create()} />
-    </Section>
+    </SecuritySection>
   );
 }

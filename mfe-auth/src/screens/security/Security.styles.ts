@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { quietWhileEmpty } from '../../form/Form.styles.ts';
 
 /** Lines short enough to read, at the left of the page. */
-export const Column = styled.div`
+export const SecurityColumn = styled.div`
   display: grid;
   gap: 40px;
   max-width: 680px;
 `;
 
-export const Section = styled.section`
+export const SecuritySection = styled.section`
   display: grid;
   gap: 16px;
   font-size: var(--ui);

@@ -7,7 +7,7 @@ import { useKnownSession } from '../../account/useKnownSession.ts';
 import { Stack, Ways } from '../../form/Form.styles.ts';
 import { Waiting } from '../../form/Waiting.tsx';
 import { AccountSecurity } from './AccountSecurity.tsx';
-import { Column } from './Security.styles.ts';
+import { SecurityColumn } from './Security.styles.ts';
 
 const SIGN_IN = `/auth/signin?next=${encodeURIComponent('/auth/security')}`;
 
@@ -19,7 +19,7 @@ export function Security(): ReactElement {
         title="Security"
         lead="A second factor, such as a code from an app on your phone, keeps your account yours even if someone learns your password."
       >
-        <Column>{siteConfig().auth ? <OwnSecurity /> : <Demonstration />}</Column>
+        <SecurityColumn>{siteConfig().auth ? <OwnSecurity /> : <Demonstration />}</SecurityColumn>
       </Page>
     </AccountTextsProvider>
   );

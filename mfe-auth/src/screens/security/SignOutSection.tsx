@@ -7,7 +7,7 @@ import { accountErrorText } from '../../domain/accountErrors.ts';
 import { describePerson } from '../../domain/describePerson.ts';
 import { ActionButton } from '../../form/ActionButton.tsx';
 import { Ways } from '../../form/Form.styles.ts';
-import { Section } from './Security.styles.ts';
+import { SecuritySection } from './Security.styles.ts';
 
 /** Properties of `SignOutSection`. */
 export interface SignOutSectionProps {
@@ -20,7 +20,7 @@ export function SignOutSection({ person }: SignOutSectionProps): ReactElement {
   const navigate = useNavigate();
   const { run, isPending, error } = useAccountAction();
   return (
-    <Section aria-labelledby="account">
+    <SecuritySection aria-labelledby="account">
       <ToolHeading id="account">Account</ToolHeading>
       <p>
         You are signed in as <strong>{describePerson(person, texts.unnamed)}</strong>. Signing out ends it in every tab.
@@ -43,6 +43,6 @@ export function SignOutSection({ person }: SignOutSectionProps): ReactElement {
         </TextLink>
       </Ways>
       <ErrorBox>{error && accountErrorText(error, texts)}</ErrorBox>
-    </Section>
+    </SecuritySection>
   );
 }

@@ -9,7 +9,7 @@ import { deletionRequest, type AccountOwner } from '../../domain/deletionRequest
 import { ActionButton } from '../../form/ActionButton.tsx';
 import { Ways } from '../../form/Form.styles.ts';
 import { downloadText } from './downloadText.ts';
-import { Section } from './Security.styles.ts';
+import { SecuritySection } from './Security.styles.ts';
 
 /**
  * Exports the account's data and explains how to delete the account: the service does not let people delete their own.
@@ -19,7 +19,7 @@ export function YourDataSection({ person }: { readonly person: AccountOwner }): 
   const { run, isPending, error } = useAccountAction();
   const { product, email } = siteConfig();
   return (
-    <Section aria-labelledby="your-data">
+    <SecuritySection aria-labelledby="your-data">
       <ToolHeading id="your-data">Your data</ToolHeading>
       <p>
         Your account holds your e-mail address, your name, how you sign in and when you last did. The tools keep nothing
@@ -50,6 +50,6 @@ export function YourDataSection({ person }: { readonly person: AccountOwner }): 
           : 'Only the people who run this site can delete an account, and they have given no address to write to yet.'}
       </p>
       <ErrorBox>{error && accountErrorText(error, texts)}</ErrorBox>
-    </Section>
+    </SecuritySection>
   );
 }

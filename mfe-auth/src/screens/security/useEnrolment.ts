@@ -10,7 +10,7 @@ export type Enrolled =
   | ({ readonly kind: 'totp' } & TotpEnrolment)
   | { readonly kind: 'phone'; readonly factorId: string; readonly phone: string; readonly challengeId: string };
 
-/** What a person fills in to add a second factor, and the actions on it. */
+/** The form that a person fills in to add a second factor, and the actions on it. */
 export interface EnrolmentEntry {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly name: string;

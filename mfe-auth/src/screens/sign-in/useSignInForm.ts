@@ -5,7 +5,7 @@ import { findSignInProblem, type Credentials, type SignInProblem } from '../../d
 /** Signs in; resolves with why it failed, or with undefined if it succeeded. */
 export type SignIn = (credentials: Credentials & { remember: boolean }) => Promise<SignInProblem | undefined>;
 
-/** What a person fills in to sign in, the outcome of the last attempt, and the actions on them. */
+/** The form that a person fills in to sign in, the outcome of the last attempt, and the actions on them. */
 export interface SignInEntry {
   readonly credentials: Credentials;
   readonly change: (part: Partial<Credentials>) => void;

@@ -30,7 +30,7 @@ const fieldsOf: Readonly<Partial<Record<AccountErrorCode, SignInProblem['fields'
   'email-not-confirmed': ['email'],
 };
 
-/** Where a person is in signing in, and the actions that go on. */
+/** The step of signing in that a person is at, and the actions that go on. */
 export interface SignInSteps {
   /** After the first attempt the step decides what is shown, since the session changes before a step ends. */
   readonly step: 'start' | 'attempt' | 'second-factor' | 'verified';

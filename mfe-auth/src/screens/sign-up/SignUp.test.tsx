@@ -11,7 +11,7 @@ import { SignUpForm } from './SignUpForm.tsx';
 const button = () => screen.getByRole('button', { name: 'Create account' });
 const field = (label: string) => screen.getByLabelText(label);
 
-/** What is in the red boxes: the list of problems has one of its own. */
+/** The texts in the red boxes: the list of problems has one of its own. */
 const alertText = () =>
   screen
     .getAllByRole('alert')

@@ -12,7 +12,7 @@ import {
 } from '../../domain/signUp.ts';
 import type { CreatedAccount } from './Created.tsx';
 
-/** What a person fills in to create an account, the outcome of the last attempt, and the actions on them. */
+/** The form that a person fills in to create an account, the outcome of the last attempt, and the actions on them. */
 export interface SignUpEntry {
   readonly registration: Registration;
   readonly change: (part: Partial<Registration>) => void;

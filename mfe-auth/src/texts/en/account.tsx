@@ -1,7 +1,7 @@
 import type { AccountErrorCode, Factor } from '@artha/shared';
 import type { ReactNode } from 'react';
 
-/** What differs if signing in with Google does not begin. */
+/** The errors that differ if signing in with Google does not begin. */
 const googleErrors: Readonly<Partial<Record<AccountErrorCode, string>>> = {
   'not-offered': 'This site does not offer to sign in with Google. Sign in with e-mail and password.',
   failed: 'Signing in with Google did not begin. Try again in a moment, or sign in with e-mail and password.',

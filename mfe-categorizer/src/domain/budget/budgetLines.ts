@@ -7,11 +7,11 @@ const MAX_LINES = 100;
 
 const lineSchema = v.object({
   category: categoryNameSchema,
-  /** What may be spent in a month, in paise. */
+  /** The limit for a month, in paise. */
   monthlyPaise: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 });
 
-/** What a person wants to spend on a category in a month. */
+/** The amount that a person wants to spend on a category in a month. */
 export type BudgetLine = v.InferOutput<typeof lineSchema>;
 
 /** Schema of the stored lines. */
@@ -32,7 +32,7 @@ export function setLine(lines: readonly BudgetLine[], line: BudgetLine): readonl
 export interface BudgetMonth {
   readonly month: string;
   readonly spentPaise: number;
-  /** What is left of the line; negative if more was spent. */
+  /** The rest of the line; negative if the person spent more. */
   readonly leftPaise: number;
 }
 

@@ -1,8 +1,8 @@
 import type { ReadCsv } from './csvReader.ts';
-import { columns, type Column, type ColumnNames } from '../upload/validateUpload.ts';
+import { columns, type NamedColumn, type ColumnNames } from '../upload/validateUpload.ts';
 
 /** The titles that banks give the three columns in their exports. */
-const names: Record<Column, RegExp> = {
+const names: Record<NamedColumn, RegExp> = {
   description: /narration|description|particulars|remarks|details/i,
   debit: /\b(debit|withdrawal|dr)\b/i,
   credit: /\b(credit|deposit|cr)\b/i,
@@ -17,7 +17,7 @@ function matchHeader(cells: readonly string[]): ColumnNames | undefined {
   const fits = cells
     .map((cell) => ({ cell: cell.trim(), columns: columns.filter((name) => names[name].test(cell)) }))
     .filter((fit) => fit.columns.length === 1);
-  const find = (wanted: Column) => fits.find((fit) => fit.columns[0] === wanted)?.cell;
+  const find = (wanted: NamedColumn) => fits.find((fit) => fit.columns[0] === wanted)?.cell;
   const [description, debit, credit] = [find('description'), find('debit'), find('credit')];
   return description && debit && credit ? { description, debit, credit } : undefined;
 }

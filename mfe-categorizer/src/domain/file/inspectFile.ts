@@ -7,14 +7,14 @@ import { decodeExport, guessColumns } from './guessColumns.ts';
 import type { FileTexts } from '../../texts/en/file.ts';
 import type { UploadMode } from '../upload/uploadMode.ts';
 
-/** What is known of a file before it is converted; unknown ones are absent. */
+/** The facts about a file before it is converted; unknown ones are absent. */
 export interface FileInspection {
   readonly length?: FileLength | undefined;
   /** The mode for its content, which its name may not tell; absent if its bytes were not read. */
   readonly mode?: UploadMode | undefined;
   /** The titles of its description, debit and credit columns. */
   readonly names?: ColumnNames | undefined;
-  /** What to say of these titles. */
+  /** The texts about these titles. */
   readonly words?: FileTexts['columns'] | undefined;
   /** Whether this page wrote the workbook. */
   readonly isOwnWorkbook?: boolean | undefined;

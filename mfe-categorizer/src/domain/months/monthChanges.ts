@@ -1,6 +1,6 @@
 import { categoriesByMonth, isWholeMonth, type Month } from './monthsTable.ts';
 
-/** What changed in one category from one month to the next. Amounts are in paise. */
+/** The change in one category from one month to the next. Amounts are in paise. */
 interface CategoryChange {
   readonly category: string;
   readonly beforePaise: number;

@@ -19,7 +19,7 @@ export interface RecurringPayment {
   readonly amountPaise: number;
   /** Whether all payments had the same amount. */
   readonly isFixed: boolean;
-  /** What a year of payments of the last amount is. */
+  /** The sum of a year of payments of the last amount. */
   readonly yearlyPaise: number;
 }
 

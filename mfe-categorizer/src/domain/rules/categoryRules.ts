@@ -5,7 +5,7 @@ import type { Transaction } from '../statement/transaction.ts';
 const MAX_RULES = 300;
 
 const ruleSchema = v.object({
-  /** What the description must contain, in any case. */
+  /** The words that the description must contain, in any case. */
   words: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
   side: v.picklist(['debit', 'credit', 'either']),
   category: categoryNameSchema,

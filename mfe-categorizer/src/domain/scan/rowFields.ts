@@ -9,10 +9,10 @@ export const rowFieldNames = ['date', 'description', 'debit', 'credit', 'balance
 /** A field of a row that a person can correct. */
 export type RowFieldName = (typeof rowFieldNames)[number];
 
-/** What the fields of a row contain, as text. */
+/** The texts in the fields of a row. */
 export type RowFields = Readonly<Record<RowFieldName, string>>;
 
-/** What is wrong with a field. */
+/** The faults of a field. */
 export type RowFieldFault = 'noDate' | 'noWords' | 'noAmount' | 'twoAmounts' | 'unreadable';
 
 /** A row as a person corrected it, in paise. */

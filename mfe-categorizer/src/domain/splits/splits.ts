@@ -32,7 +32,7 @@ export function splittablePaise({ debitPaise, creditPaise, unsidedPaise }: Split
   return unsidedPaise === 0 && paise > 1 ? paise : undefined;
 }
 
-/** What the parts leave of a row's amount, in paise; negative if they are more. */
+/** The rest of a row's amount beside the parts, in paise; negative if they are more. */
 export function restPaise(row: SplittableRow, parts: readonly Pick<Part, 'paise'>[]): number {
   return parts.reduce((rest, { paise }) => rest - paise, splittablePaise(row) ?? 0);
 }

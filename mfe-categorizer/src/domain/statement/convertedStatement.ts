@@ -19,7 +19,7 @@ export interface Account {
   };
 }
 
-/** Where a file was converted: by the service, on the device, or it is the sample. */
+/** The place of a conversion: the service, the device, or none for the sample. */
 export type Way = 'service' | 'device' | 'sample';
 
 /** A converted statement, ready to show. */

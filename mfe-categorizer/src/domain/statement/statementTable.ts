@@ -14,7 +14,7 @@ export interface TableRow extends Transaction {
   /** Counts from 1 over all accounts, in the order of the table. */
   readonly number: number;
   readonly fileName: string;
-  /** Where it was read: the statement, from 0, and the row of its report, from 1. */
+  /** The source of the row: the statement, from 0, and the row of its report, from 1. */
   readonly source: { readonly file: number; readonly row: number };
   /** Whether it is the oldest row of its account, so that no earlier balance checks it. */
   readonly isOldest: boolean;
@@ -41,7 +41,7 @@ export interface StatementTable {
   readonly accounts: readonly TableAccount[];
   /** The rows of all accounts. */
   readonly rows: readonly TableRow[];
-  /** What happened to every file that was given, also to those without rows. */
+  /** The outcome of every file that was given, also of those without rows. */
   readonly files: readonly FileOutcome[];
   readonly unread: readonly UnreadFile[];
 }

@@ -1,6 +1,6 @@
 import type { categories } from '@artha/statements/engine';
 
-/** What outgoing money was used for. */
+/** The uses of outgoing money. */
 export type MoneyGroup = 'spent' | 'moved' | 'invested';
 
 /**

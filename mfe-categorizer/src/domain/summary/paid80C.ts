@@ -1,14 +1,14 @@
 import { isoDate } from '../statement/statementDate.ts';
 import type { Transaction } from '../statement/transaction.ts';
 
-/** What was paid in a financial year for what section 80C of the Income-tax Act, 1961, lists. */
+/** The payments of a financial year that section 80C of the Income-tax Act, 1961, lists. */
 export interface Paid80C {
   /** Such as `2025-26`. */
   readonly year: string;
   readonly paise: number;
   /** The sum in whole rupees, without its paise. */
   readonly rupees: number;
-  /** What it was paid for: names of insurers and schemes, each once. */
+  /** The names of the insurers and schemes that were paid, each once. */
   readonly names: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const schemes: readonly (readonly [name: string, words: RegExp])[] = [
 /** Insurers whose premiums are for life insurance, by the names that categories give them. */
 const lifeInsurer = /^LIC of India$|\bLife\b|MetLife|Tata AIA/;
 
-/** What a debit was paid for; undefined if section 80C does not list it, or the row does not say so. */
+/** The insurer or scheme of a debit; undefined if section 80C does not list it, or the row does not name it. */
 function nameOf({ category, description, reason }: Transaction): string | undefined {
   if (category === 'Investments') return schemes.find(([, words]) => words.test(description))?.[0];
   return category === 'Insurance' && reason.by === 'merchant' && lifeInsurer.test(reason.what)

@@ -13,13 +13,13 @@ export interface BalanceCheck {
   readonly sentences: readonly string[];
 }
 
-/** What is known of the rows as a whole. */
+/** The findings about the rows as a whole. */
 export interface Findings {
   /** Places where the figures printed do not agree. */
   readonly breaks: number;
   /** Codes of the printed figures outside the rows that differ from them. */
   readonly differences: readonly string[];
-  /** What happened to every file that was given. */
+  /** The outcome of every file that was given. */
   readonly files: readonly Pick<FileOutcome, 'kind' | 'doubts'>[];
   /** Places where one file does not continue the other. */
   readonly gapCount: number;
@@ -58,7 +58,7 @@ function describeProved(rows: readonly TableRow[], isWhole: boolean, { proof }: 
   ];
 }
 
-/** What to do about rows whose words are not confirmed, as a sentence. */
+/** The advice about rows whose words are not confirmed, as a sentence. */
 function describeWords(rows: readonly TableRow[], { proof }: ProofWords): string[] {
   const count = rows.filter(hasWordsToCheck).length;
   return count === 0 ? [] : [proof.checkWords(count, rows.length)];

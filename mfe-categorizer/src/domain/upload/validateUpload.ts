@@ -5,10 +5,10 @@ import { isPicture, type UploadMode } from './uploadMode.ts';
 export const columns = ['description', 'debit', 'credit'] as const;
 
 /** The name of one of the three columns. */
-export type Column = (typeof columns)[number];
+export type NamedColumn = (typeof columns)[number];
 
 /** The title of each column in the visitor's own file. */
-export type ColumnNames = Readonly<Record<Column, string>>;
+export type ColumnNames = Readonly<Record<NamedColumn, string>>;
 
 /** Column names of a form in which nothing is filled in. */
 export const noColumnNames: ColumnNames = { description: '', debit: '', credit: '' };
@@ -51,7 +51,7 @@ export type Upload = PdfUpload | CsvUpload;
 /** The sentence for the red box and, if one control is at fault, its name. */
 export interface Problem {
   readonly message: string;
-  readonly field?: 'file' | 'bank_code' | 'password' | Column;
+  readonly field?: 'file' | 'bank_code' | 'password' | NamedColumn;
 }
 
 /** The sentences in the red box about what the person has not filled in. */

@@ -15,7 +15,7 @@ const workSchema = v.object({
 
 type MutableWork = v.InferOutput<typeof workSchema>;
 
-/** What a person decided about their statements, to go on with next month. It has no rows, only what was decided. */
+/** The decisions of a person about their statements, kept for the next month. It has no rows. */
 export type Work = { readonly [Name in keyof MutableWork]: readonly MutableWork[Name][number][] };
 
 const fileSchema = v.pipe(
@@ -37,7 +37,7 @@ export function readWorkFile(text: string): Work | undefined {
   return { rules, ownCategories, corrections, splits, budget };
 }
 
-/** Adds the work of a file to what is there. What the file says about the same rows counts more. */
+/** Adds the work of a file to the present work. The file counts more about the same rows. */
 export function mergeWork(current: Work, opened: Work): Work {
   return {
     rules: addRules(current.rules, opened.rules),

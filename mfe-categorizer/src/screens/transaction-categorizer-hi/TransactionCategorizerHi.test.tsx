@@ -10,7 +10,7 @@ jest.mock('../transaction-categorizer/category-totals/CategoryChart.tsx', () => 
 
 beforeAll(stubNativeDialog);
 
-/** What comes from the file. */
+/** The words that come from the file. */
 const fromFile =
   /october\.pdf|NEFT ACME TEXTILES SALARY|UPI RENT OCTOBER|IMPS FROM R MEHTA|UPI TO R MEHTA|R MEHTA|RENT/g;
 

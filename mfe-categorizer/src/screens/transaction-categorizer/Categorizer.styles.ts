@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Frame = styled.div`
+export const CategorizerFrame = styled.div`
   > * > header > h1:focus-visible {
     outline: none;
   }

@@ -8,7 +8,7 @@ import { createTabMark } from '../../domain/conversion/resultMark.ts';
 import { CsvFormWithoutScript } from './upload-form/CsvFormWithoutScript.tsx';
 import { FormNotes } from './FormNotes.tsx';
 import { useTexts } from '../../languages/screenTexts.tsx';
-import { FormSection, Frame, ResultTitle } from './Categorizer.styles.ts';
+import { FormSection, CategorizerFrame, ResultTitle } from './Categorizer.styles.ts';
 import { UploadForm } from './upload-form/UploadForm.tsx';
 import { useConversion } from './upload-form/useConversion.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -35,7 +35,7 @@ function focusIn(frame: HTMLElement | null, selector: string): void {
   if (element instanceof HTMLElement) element.focus();
 }
 
-/** Where the focus goes: to the heading once there is a new result, and to the file picker for another statement. */
+/** Moves the focus: to the heading once there is a new result, and to the file picker for another statement. */
 function useFocus(statements: readonly ConvertedStatement[]) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -93,7 +93,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
 
   return (
     // The class prevents analytics from recording the statement.
-    <Frame ref={frame} className="ph-no-capture">
+    <CategorizerFrame ref={frame} className="ph-no-capture">
       <Page
         title={table ? <ResultTitle>{texts.found(table.rows.length, categories)}</ResultTitle> : texts.title}
         lead={hasResult ? resultLead : firstLead}
@@ -123,7 +123,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
         </FormSection>
         {destination && <texts.LeaveDialog destination={destination} />}
       </Page>
-    </Frame>
+    </CategorizerFrame>
   );
 }
 

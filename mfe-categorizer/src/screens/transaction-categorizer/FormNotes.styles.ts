@@ -20,7 +20,7 @@ export const Entries = styled.dl`
   margin: 0;
 `;
 
-export const Entry = styled.div`
+export const NoteEntry = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 16px;
@@ -38,7 +38,7 @@ export const Entry = styled.div`
 `;
 
 /** An entry about what a script does. */
-export const ScriptedEntry = styled(Entry)`
+export const ScriptedEntry = styled(NoteEntry)`
   @media (scripting: none) {
     display: none;
   }

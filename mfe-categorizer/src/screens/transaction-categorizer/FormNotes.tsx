@@ -1,7 +1,7 @@
 import { Button } from '@artha/shared/design';
 import { Fragment, type ReactElement } from 'react';
 import { useTexts } from '../../languages/screenTexts.tsx';
-import { Entries, Entry, Notes, Sample, ScriptedEntry, Topic } from './FormNotes.styles.ts';
+import { Entries, NoteEntry, Notes, Sample, ScriptedEntry, Topic } from './FormNotes.styles.ts';
 
 /** Properties of `FormNotes`. */
 export interface FormNotesProps {
@@ -28,7 +28,7 @@ export function FormNotes({ onTrySample, isLocked }: FormNotesProps): ReactEleme
           <Topic>{heading}</Topic>
           <Entries>
             {entries.map(({ name, text, needsScript }) => {
-              const Row = needsScript ? ScriptedEntry : Entry;
+              const Row = needsScript ? ScriptedEntry : NoteEntry;
               return (
                 <Row key={name}>
                   <dt>{name}</dt>

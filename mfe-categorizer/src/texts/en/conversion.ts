@@ -7,7 +7,7 @@ export const conversion = {
   /** The error sentence for an upload that failed without another reason. */
   uploadFailed,
   refused: ({ message }: CodedError) => message || uploadFailed,
-  /** What the service says instead of a table. */
+  /** The service's message in place of a table. */
   message: ({ message }: CodedError) => message,
   /** Why there was no answer, and that the form keeps its values: the file with its bank, or with its column names. */
   noAnswer: (fault: 'no-answer' | 'too-slow' | 'cancelled', keptField: 'bank' | 'columns') => {

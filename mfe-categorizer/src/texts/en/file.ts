@@ -2,7 +2,7 @@ import type { UploadMode } from '../../domain/upload/uploadMode.ts';
 
 const units = { pdf: ['page', 'pages'], csv: ['row', 'rows'] } as const;
 
-/** What the page says of a chosen file in English. */
+/** The texts of the page about a chosen file, in English. */
 export const file = {
   columns: {
     isOwnWorkbook: 'This workbook was saved on this page, so the names of its columns are filled in.',

@@ -1,5 +1,5 @@
 import { isHeic } from '../../domain/upload/uploadMode.ts';
-import type { Column } from '../../domain/upload/validateUpload.ts';
+import type { NamedColumn } from '../../domain/upload/validateUpload.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -52,7 +52,7 @@ export const form = {
     mixed: (count: number) => `Convert all ${count} files on this device`,
   },
   files: (count: number) => `${count} files`,
-  /** What happens to the file; the last line is hidden without JavaScript. */
+  /** The promises about the file; the last line is hidden without JavaScript. */
   trust: [
     'It goes to our own server over an encrypted connection, and nowhere else.',
     'We read your file, send back the table and forget both. Nothing is stored or logged.',
@@ -67,7 +67,7 @@ export const form = {
     description: 'Description of transaction',
     debit: 'Debit amount',
     credit: 'Credit amount',
-  } satisfies Record<Column, string>,
+  } satisfies Record<NamedColumn, string>,
   columnPlaceholder: 'Column name in your CSV',
   adds: 'Add to the table above',
   convertHere: 'Convert without uploading',

@@ -12,7 +12,7 @@ export const offers = {
     read: 'Read the scan on this device',
   },
   label: 'Report this statement',
-  /** What the copy is, and what it still shows; with an address to send it to, or without. */
+  /** The description of the copy and of the data that it still shows; with an address to send it to, or without. */
   copy: (canSend: boolean) =>
     `We keep no statement, so we cannot see what is different about yours. ${canSend ? 'You can send us a copy' : 'Here is a copy that you can show'}: other names, numbers, amounts and dates replace your own. It is written on this device, and nothing is sent. It still shows the bank, how many rows there are, how far apart dates are, and roughly how high amounts are.`,
   writeTo: ['Write to ', '.'] satisfies [before: string, after: string],

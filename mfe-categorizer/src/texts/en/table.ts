@@ -17,7 +17,7 @@ export const table = {
   account: (number: number) => `Account ${number}`,
   accountEnding: (end: string) => `Account ending in ${end}`,
   transactions: (count: number) => `${count} ${count === 1 ? 'transaction' : 'transactions'}`,
-  /** What the button with a row's category does, and the mark of a category that the person chose. */
+  /** The description of the button with a row's category, and the mark of a category that the person chose. */
   ask: 'Why, and change',
   split: (categories: readonly string[]) => `Split: ${categories.join(' · ')}`,
   ownChoice: 'your choice',

@@ -2,7 +2,7 @@ import type { FileTexts } from '../en/file.ts';
 
 const units = { pdf: ['पन्ना', 'पन्ने'], csv: ['पंक्ति', 'पंक्तियाँ'] } as const;
 
-/** What the page says of a chosen file in Hindi. */
+/** The texts of the page about a chosen file, in Hindi. */
 export const file: FileTexts = {
   columns: {
     isOwnWorkbook: 'यह फ़ाइल इसी पन्ने से सहेजी गई थी, इसलिए कॉलम के नाम भर दिए गए हैं।',

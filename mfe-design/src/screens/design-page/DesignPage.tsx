@@ -2,11 +2,11 @@ import { Page } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { Buttons, Links } from './Actions.tsx';
 import { Charts, Tables } from './Figures.tsx';
-import { Choices, Errors, Fields, Files, Search, TabBlock } from './Forms.tsx';
+import { Choices, Errors, FieldBlock, FileBlock, Search, TabBlock } from './Forms.tsx';
 import { Layouts } from './Layouts.tsx';
 import { Specimen, type SpecimenProps } from './Specimen.tsx';
 import { Colours, Shape, Type } from './Tokens.tsx';
-import { Articles, Cards, Disclosures, Headings, Icons, Messages } from './Texts.tsx';
+import { Articles, CardBlock, Disclosures, Headings, Icons, Messages } from './Texts.tsx';
 
 const specimens: readonly SpecimenProps[] = [
   {
@@ -23,9 +23,13 @@ const specimens: readonly SpecimenProps[] = [
   {
     name: 'Fields',
     purpose: 'Label, hint, control, error: always in this order, always tied together.',
-    block: Fields,
+    block: FieldBlock,
   },
-  { name: 'Files', purpose: 'Where a file is dropped or chosen. The native control covers all of it.', block: Files },
+  {
+    name: 'Files',
+    purpose: 'Where a file is dropped or chosen. The native control covers all of it.',
+    block: FileBlock,
+  },
   { name: 'Choices', purpose: 'One of a few, or a box to tick.', block: Choices },
   { name: 'Tabs', purpose: 'The same thing shown another way. Arrows, Home and End choose.', block: TabBlock },
   { name: 'Search', purpose: 'Above a grid of terms. What it found is said in words.', block: Search },
@@ -41,7 +45,7 @@ const specimens: readonly SpecimenProps[] = [
   },
   { name: 'Disclosures', purpose: 'Native elements that open before any script runs.', block: Disclosures },
   { name: 'Articles', purpose: 'A long text: contents beside its sections.', block: Articles },
-  { name: 'Cards', purpose: 'A hairline, never a shadow.', block: Cards },
+  { name: 'Cards', purpose: 'A hairline, never a shadow.', block: CardBlock },
   { name: 'Tables', purpose: 'Figures that line up on the right; what is empty is a dash.', block: Tables },
   {
     name: 'Charts',

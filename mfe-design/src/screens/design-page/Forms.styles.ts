@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Form = styled.form`
+export const SpecimenForm = styled.form`
   display: grid;
   gap: 16px;
 

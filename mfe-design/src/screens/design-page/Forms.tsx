@@ -15,13 +15,13 @@ import {
   TextField,
 } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
-import { Form } from './Forms.styles.ts';
+import { SpecimenForm } from './Forms.styles.ts';
 import { State, type BlockProps } from './Specimen.tsx';
 
 const banks = ['ICICI', 'PNB', 'SBI', 'AXIS', 'HDFC', 'OTHER'];
 
 /** Inputs and lists in every state. */
-export function Fields({ theme }: BlockProps): ReactElement {
+export function FieldBlock({ theme }: BlockProps): ReactElement {
   const outside = `fields-${theme}-outside`;
   return (
     <>
@@ -89,7 +89,7 @@ const drop = {
 };
 
 /** The file drop zone, empty and filled. */
-export function Files({ theme }: BlockProps): ReactElement {
+export function FileBlock({ theme }: BlockProps): ReactElement {
   const outside = `files-${theme}-outside`;
   return (
     <>
@@ -220,7 +220,7 @@ export function Errors({ theme }: BlockProps): ReactElement {
         </ErrorBox>
       </State>
       <State name="summary: press Send" wide>
-        <Form
+        <SpecimenForm
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -238,7 +238,7 @@ export function Errors({ theme }: BlockProps): ReactElement {
           />
           <Button type="submit">Send</Button>
           {error !== undefined && <ErrorSummary key={attempts} problems={[{ field, message: error }]} />}
-        </Form>
+        </SpecimenForm>
       </State>
     </>
   );

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import type { Theme } from '../../domain/tokens.ts';
 
-export const Section = styled.section`
+export const SpecimenSection = styled.section`
   padding-block: 40px;
   border-top: 1px solid var(--line);
   scroll-margin-top: 64px;
 `;
 
-export const Head = styled.header`
+export const SpecimenHead = styled.header`
   display: grid;
   grid-template-columns: 4fr 8fr;
   gap: 4px 24px;
@@ -48,7 +48,7 @@ export const Sheet = styled.div<{ $theme: Theme }>`
   }
 `;
 
-export const Row = styled.div<{ $wide: boolean }>`
+export const SpecimenRow = styled.div<{ $wide: boolean }>`
   display: grid;
   grid-template-columns: ${({ $wide }) => ($wide ? 'minmax(0, 1fr)' : '80px minmax(0, 1fr)')};
   gap: 12px 16px;
@@ -69,7 +69,7 @@ export const StateName = styled.p`
   color: var(--muted);
 `;
 
-export const Shown = styled.div<{ $wide: boolean }>`
+export const SpecimenShown = styled.div<{ $wide: boolean }>`
   display: ${({ $wide }) => ($wide ? 'grid' : 'flex')};
   flex-wrap: wrap;
   grid-template-columns: minmax(0, 1fr);

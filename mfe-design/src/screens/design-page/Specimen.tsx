@@ -1,6 +1,14 @@
 import { ToolHeading } from '@artha/shared/design';
 import { useId, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import { Head, Row, Section, Sheet, Sheets, Shown, StateName } from './Specimen.styles.ts';
+import {
+  SpecimenHead,
+  SpecimenRow,
+  SpecimenSection,
+  Sheet,
+  Sheets,
+  SpecimenShown,
+  StateName,
+} from './Specimen.styles.ts';
 import type { Theme } from '../../domain/tokens.ts';
 
 const themes = ['light', 'dark'] as const;
@@ -14,7 +22,7 @@ export interface BlockProps {
 /** Properties of `Specimen`. */
 export interface SpecimenProps {
   readonly name: string;
-  /** What it is for, in a sentence. */
+  /** The purpose of the subject, in a sentence. */
   readonly purpose: string;
   readonly block: ComponentType<BlockProps>;
 }
@@ -23,11 +31,11 @@ export interface SpecimenProps {
 export function Specimen({ name, purpose, block: Block }: SpecimenProps): ReactElement {
   const headingId = useId();
   return (
-    <Section id={name.toLowerCase().replaceAll(' ', '-')} aria-labelledby={headingId}>
-      <Head>
+    <SpecimenSection id={name.toLowerCase().replaceAll(' ', '-')} aria-labelledby={headingId}>
+      <SpecimenHead>
         <ToolHeading id={headingId}>{name}</ToolHeading>
         <p>{purpose}</p>
-      </Head>
+      </SpecimenHead>
       <Sheets>
         {themes.map((theme) => (
           <Sheet key={theme} $theme={theme}>
@@ -35,7 +43,7 @@ export function Specimen({ name, purpose, block: Block }: SpecimenProps): ReactE
           </Sheet>
         ))}
       </Sheets>
-    </Section>
+    </SpecimenSection>
   );
 }
 
@@ -51,9 +59,9 @@ export interface StateProps {
 /** A primitive in one of its states. */
 export function State({ name, wide = false, children }: StateProps): ReactElement {
   return (
-    <Row $wide={wide}>
+    <SpecimenRow $wide={wide}>
       <StateName>{name}</StateName>
-      <Shown $wide={wide}>{children}</Shown>
-    </Row>
+      <SpecimenShown $wide={wide}>{children}</SpecimenShown>
+    </SpecimenRow>
   );
 }

@@ -61,7 +61,7 @@ export function Articles({ theme }: BlockProps): ReactElement {
 }
 
 /** Cards and tags. */
-export function Cards(): ReactElement {
+export function CardBlock(): ReactElement {
   return (
     <>
       <State name="card" wide>

@@ -16,7 +16,7 @@ export const Mono = styled.span`
   white-space: nowrap;
 `;
 
-export const Group = styled.div`
+export const TokenGroup = styled.div`
   padding-block: 16px 20px;
 
   table {
@@ -42,7 +42,7 @@ export const Sample = styled.span<{ $size: string; $weight: number }>`
   overflow-wrap: anywhere;
 `;
 
-export const Bar = styled.span<{ $px: number }>`
+export const TokenBar = styled.span<{ $px: number }>`
   width: ${({ $px }) => $px}px;
   max-width: 100%;
   height: 12px;

@@ -2,7 +2,7 @@ import { Table, type Column } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { contrast } from '../../domain/contrast.ts';
 import { State, type BlockProps } from './Specimen.tsx';
-import { Bar, Chip, Corner, Group, Mono, Radii, Sample, Spaces } from './Tokens.styles.ts';
+import { TokenBar, Chip, Corner, TokenGroup, Mono, Radii, Sample, Spaces } from './Tokens.styles.ts';
 import {
   colourGroups,
   radii,
@@ -42,9 +42,9 @@ export function Colours({ theme }: BlockProps): ReactElement {
   return (
     <>
       {colourGroups.map((group) => (
-        <Group key={group.name}>
+        <TokenGroup key={group.name}>
           <Table caption={<h3>{group.name}</h3>} columns={columnsOf(group, theme)} rows={group.tokens} />
-        </Group>
+        </TokenGroup>
       ))}
     </>
   );
@@ -73,7 +73,7 @@ export function Shape(): ReactElement {
         {spaces.map((px) => (
           <li key={px}>
             {px}
-            <Bar $px={px} />
+            <TokenBar $px={px} />
           </li>
         ))}
       </Spaces>

@@ -1,10 +1,10 @@
 import type { Calculator } from './calculator.ts';
 import { roundToHundredth, toHundredths } from './hundredths.ts';
 
-/** What the CAGR calculator asks for. */
+/** The fields of the CAGR calculator. */
 export type CagrField = 'first' | 'last' | 'years';
 
-/** What the CAGR calculator works out. */
+/** The results of the CAGR calculator. */
 export type CagrAnswer = 'cagr' | 'growth';
 
 /** Half hundredths of a percent in a whole. */

@@ -10,7 +10,7 @@ export interface Field<Name extends string> {
 }
 
 /** The figures of a calculator by name: rupees and percent with up to two decimals. */
-export type Figures<Name extends string> = Readonly<Record<Name, number>>;
+export type CalculatorFigures<Name extends string> = Readonly<Record<Name, number>>;
 
 /** A figure that a calculator works out. */
 export interface Result<Name extends string> {
@@ -24,7 +24,7 @@ export interface Result<Name extends string> {
 export interface Calculator<Name extends string, Answer extends string> {
   readonly fields: readonly Field<Name>[];
   /** The example that the page is composed with. */
-  readonly example: Figures<Name>;
+  readonly example: CalculatorFigures<Name>;
   /** Works out the results, the one that is asked for first. @param figures within the limits of the fields. */
-  readonly compute: (figures: Figures<Name>) => readonly Result<Answer>[];
+  readonly compute: (figures: CalculatorFigures<Name>) => readonly Result<Answer>[];
 }

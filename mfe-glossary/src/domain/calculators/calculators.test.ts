@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cagr } from './cagr.ts';
-import type { Calculator, Figures } from './calculator.ts';
+import type { Calculator, CalculatorFigures } from './calculator.ts';
 import { emi } from './emi.ts';
 import { fixedDeposit } from './fixedDeposit.ts';
 import { roundToHundredth, toHundredths } from './hundredths.ts';
@@ -16,7 +16,7 @@ const HALF = 0.005_001;
 /** A result by its name. */
 function resultOf<Name extends string, Answer extends string>(
   { compute }: Calculator<Name, Answer>,
-  figures: Figures<Name>,
+  figures: CalculatorFigures<Name>,
   name: Answer,
 ): number {
   return compute(figures).find((result) => result.name === name)?.value ?? Number.NaN;
@@ -147,7 +147,7 @@ describe('an XIRR', () => {
           (sum, { day, amount }) => sum + amount * (1 + percent / 100) ** ((end - day) / 365),
           0,
         );
-        // What is rounded away in the last payment must not move the rate.
+        // The rounding of the last payment must not move the rate.
         fc.pre(value > 1000 && value < 1e12);
         const flows = [
           { day: dayOf(end), rupees: value },

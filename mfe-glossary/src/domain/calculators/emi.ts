@@ -1,10 +1,10 @@
 import type { Calculator } from './calculator.ts';
 import { roundToHundredth, toHundredths } from './hundredths.ts';
 
-/** What the EMI calculator asks for. */
+/** The fields of the EMI calculator. */
 export type EmiField = 'amount' | 'rate' | 'months';
 
-/** What the EMI calculator works out. */
+/** The results of the EMI calculator. */
 export type EmiAnswer = 'emi' | 'interest' | 'total';
 
 /** Hundredths of a percent a year in a whole a month. */

@@ -1,10 +1,10 @@
 import type { Calculator } from './calculator.ts';
 import { roundToHundredth, toHundredths } from './hundredths.ts';
 
-/** What the calculator of fixed deposits asks for. */
+/** The fields of the calculator of fixed deposits. */
 export type DepositField = 'amount' | 'rate' | 'months';
 
-/** What the calculator of fixed deposits works out. */
+/** The results of the calculator of fixed deposits. */
 export type DepositAnswer = 'value' | 'interest';
 
 /** Hundredths of a percent a year in a whole a quarter, and in a whole a month. */
@@ -12,7 +12,7 @@ const QUARTERLY = 40_000n;
 const MONTHLY = 120_000n;
 
 /**
- * What a deposit of P rupees becomes if its interest is added each quarter: P·(1+r÷4)^q·(1+r·m÷12), with q whole quarters
+ * The value of a deposit of P rupees whose interest is added each quarter: P·(1+r÷4)^q·(1+r·m÷12), with q whole quarters
  * and m months after them. Banks add interest to rupee deposits by the quarter, and pay it in proportion for a part of one
  * (IBA Code for Banking Practice); they count the days of that part, here it is months.
  */

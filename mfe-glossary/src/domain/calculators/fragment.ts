@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Calculator, Field, Figures } from './calculator.ts';
+import type { Calculator, Field, CalculatorFigures } from './calculator.ts';
 import { decimals } from './typedFigure.ts';
 import type { CashFlow } from './xirr.ts';
 
@@ -14,9 +14,9 @@ const figureSchema = ({ unit, min, max }: Field<string>) =>
 export function readFigures<Name extends string>(
   { fields, example }: Pick<Calculator<Name, string>, 'fields' | 'example'>,
   fragment: string,
-): Figures<Name> | undefined {
+): CalculatorFigures<Name> | undefined {
   const parameters = new URLSearchParams(fragment);
-  return fields.reduce<Figures<Name> | undefined>((figures, field) => {
+  return fields.reduce<CalculatorFigures<Name> | undefined>((figures, field) => {
     const result = v.safeParse(figureSchema(field), parameters.get(field.name));
     return figures && result.success ? { ...figures, [field.name]: result.output } : undefined;
   }, example);
@@ -25,7 +25,7 @@ export function readFigures<Name extends string>(
 /** The figures as a fragment without `#`, in the order of the fields. */
 export function writeFigures<Name extends string>(
   { fields }: Pick<Calculator<Name, string>, 'fields'>,
-  figures: Figures<Name>,
+  figures: CalculatorFigures<Name>,
 ): string {
   return new URLSearchParams(fields.map(({ name }) => [name, String(figures[name])])).toString();
 }

@@ -9,7 +9,7 @@ export interface PaymentRow {
   readonly received: string;
 }
 
-/** What is wrong with a row, by field. */
+/** The faults of a row, by field. */
 export interface RowFaults {
   readonly day?: 'missing';
   readonly paid?: FigureFault | 'oneAmount';

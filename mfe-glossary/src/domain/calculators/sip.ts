@@ -1,17 +1,17 @@
 import type { Calculator } from './calculator.ts';
 import { roundToHundredth, toHundredths } from './hundredths.ts';
 
-/** What the SIP calculator asks for. */
+/** The fields of the SIP calculator. */
 export type SipField = 'instalment' | 'rate' | 'years';
 
-/** What the SIP calculator works out. */
+/** The results of the SIP calculator. */
 export type SipAnswer = 'value' | 'invested' | 'gain';
 
 /** Hundredths of a percent a year in a whole a month. */
 const MONTHLY = 120_000n;
 
 /**
- * What monthly instalments of P rupees become at r a month in n months, each paid at the beginning of its month:
+ * The value of monthly instalments of P rupees at r a month after n months, each paid at the beginning of its month:
  * P·((1+r)ⁿ − 1)÷r·(1+r), and P·n without a return; r is a twelfth of the assumed yearly rate. It is the annuity due, the
  * `FV` of spreadsheets with payments at the beginning.
  */

@@ -42,7 +42,7 @@ function sumByDay(flows: readonly CashFlow[]): readonly Sum[] {
 const countChanges = (sums: readonly Sum[]): number =>
   sums.filter(({ rupees }, index) => rupees * (sums[index - 1]?.rupees ?? rupees) < 0).length;
 
-/** What all sums are worth on the first day if money grows by e^growth a year. */
+/** The value of all sums on the first day if money grows by e^growth a year. */
 const valueAt = (sums: readonly Sum[], growth: number): number =>
   sums.reduce((total, { rupees, years }) => total + rupees * Math.exp(-growth * years), 0);
 

@@ -18,7 +18,7 @@ const faults: Readonly<
   high: (label, { max }) => `${label}: enter at most ${max}.`,
 };
 
-/** What the calculators say in English. */
+/** The texts of the calculators in English. */
 export const calculators = {
   calculate: 'Calculate',
   result: 'Result',

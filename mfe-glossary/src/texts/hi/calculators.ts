@@ -1,6 +1,6 @@
 import type { CalculatorTexts } from '../en/calculators.ts';
 
-/** What the calculators say in Hindi. */
+/** The texts of the calculators in Hindi. */
 export const calculators: CalculatorTexts = {
   calculate: 'हिसाब लगाएँ',
   result: 'नतीजा',

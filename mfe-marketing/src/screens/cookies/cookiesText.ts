@@ -3,7 +3,7 @@ import { hasWaitlistForm, type LegalText, type Publisher } from '../../legal/leg
 /** Used if no third party is configured: describes any future one. */
 const standard = { cookieDays: 365, idleSeconds: 1800, flushSeconds: 3 };
 
-/** What companies that this site links to may store. */
+/** Describes the data that companies which this site links to may store. */
 function describeOthers(publisher: Publisher): string {
   const { auth, waitlistWidget } = publisher;
   const form = waitlistWidget
@@ -15,7 +15,7 @@ function describeOthers(publisher: Publisher): string {
   return `${form}The social networks that we link to belong to other companies. If you go there${form && ', or use the form'}, their own policies apply.${google}`;
 }
 
-/** What signing in stores. */
+/** The data that signing in stores. */
 const sessionPoints: readonly string[] = [
   'Your session, if you sign in: the tokens that keep you signed in, until you sign out. They are in local storage with “Remember me”, else in the session storage of each tab.',
   'Without “Remember me”, a note in local storage that one of your tabs is signed in, so that a new tab asks it. The note holds no token and goes when you sign out.',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What the button does, and the button. */
+/** The description of the button, and the button. */
 export const Invitation = styled.div`
   margin-top: 28px;
   padding: clamp(20px, 2.6vw, 32px);

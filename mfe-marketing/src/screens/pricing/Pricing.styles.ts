@@ -2,15 +2,15 @@ import { styled } from 'styled-components';
 
 const WIDE = '@media (min-width: 760px)';
 
-export const Title = styled.h1`
+export const PlanTitle = styled.h1`
   padding-block: clamp(40px, 6vw, 72px) clamp(8px, 2.5vw, 32px);
   font-size: var(--h1);
   line-height: 1.06;
   letter-spacing: -0.032em;
 `;
 
-/** Everything below the title. What is sticky inside it stays in view down to its end. */
-export const Body = styled.div`
+/** Everything below the title. Sticky parts inside it stay in view down to its end. */
+export const PlanBody = styled.div`
   --numeral: calc(var(--price) * 0.735);
   --bar: 64px;
   --scroll: 320px;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Section } from '../../layout/Section.tsx';
 import { usePricingTexts } from '../../texts/pricingTexts.ts';
 import { WaitlistLink } from '../../waitlist/WaitlistLink.tsx';
-import { Blurb, Body, Covers, Other, Plan, Questions, Stage, Title } from './Pricing.styles.ts';
+import { Blurb, PlanBody, Covers, Other, Plan, Questions, Stage, PlanTitle } from './Pricing.styles.ts';
 import { ShrinkingPrice } from './ShrinkingPrice.tsx';
 import { useBilling } from './useBilling.ts';
 
@@ -17,9 +17,9 @@ export function PricingPage(): ReactElement {
   return (
     <>
       <Container>
-        <Title tabIndex={-1}>{texts.headline}</Title>
+        <PlanTitle tabIndex={-1}>{texts.headline}</PlanTitle>
       </Container>
-      <Body>
+      <PlanBody>
         <ShrinkingPrice billing={billing} onChange={setBilling} />
         <Container>
           <Stage>
@@ -61,7 +61,7 @@ export function PricingPage(): ReactElement {
         <Questions>
           <Section id="faq" heading={texts.faq} beside={<Accordion items={texts.questions(product, email)} />} />
         </Questions>
-      </Body>
+      </PlanBody>
     </>
   );
 }

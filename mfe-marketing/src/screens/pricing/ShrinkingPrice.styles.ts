@@ -30,7 +30,7 @@ const fromRight = keyframes`
 `;
 
 /** The bar's line appears last: before, the price is still taller than the bar. */
-export const Bar = styled.div`
+export const PriceBar = styled.div`
   display: none;
 
   @supports (animation-timeline: scroll()) {

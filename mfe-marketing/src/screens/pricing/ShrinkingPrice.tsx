@@ -2,7 +2,7 @@ import { Segmented } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import type { Billing } from '../../domain/plan.ts';
 import { usePricingTexts } from '../../texts/pricingTexts.ts';
-import { Amount, Bar, BarRow, Layer, PerDay, Price, Switch, SwitchTrack } from './ShrinkingPrice.styles.ts';
+import { Amount, PriceBar, BarRow, Layer, PerDay, Price, Switch, SwitchTrack } from './ShrinkingPrice.styles.ts';
 
 const billings = ['monthly', 'yearly'] as const satisfies readonly Billing[];
 
@@ -24,12 +24,12 @@ export function ShrinkingPrice({ billing, onChange }: ShrinkingPriceProps): Reac
   const cents = perDay.includes('.');
   return (
     <>
-      <Bar aria-hidden="true">
+      <PriceBar aria-hidden="true">
         <BarRow $cents={cents}>
           <span>{texts.perDay}</span>
           <Amount>{price}</Amount>
         </BarRow>
-      </Bar>
+      </PriceBar>
       <Layer>
         <Price $cents={cents}>
           <span>$</span>

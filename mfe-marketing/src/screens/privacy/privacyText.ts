@@ -1,6 +1,6 @@
 import { hasWaitlist, hasWaitlistForm, type LegalText, type Publisher } from '../../legal/legalText.ts';
 
-/** What happens to an address on the waitlist; nothing if the site has none. */
+/** The use of an address on the waitlist; nothing if the site has none. */
 function waitlistPoint(publisher: Publisher): readonly string[] {
   if (!hasWaitlist(publisher)) return [];
   const how = hasWaitlistForm(publisher) ? 'the form belongs to another company' : 'you join by an e-mail to us';

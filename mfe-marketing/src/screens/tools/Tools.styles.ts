@@ -10,7 +10,7 @@ export const Drawing = styled.div`
   }
 `;
 
-export const Row = styled.div`
+export const ToolRow = styled.div`
   display: flex;
   justify-content: space-between;
   gap: 16px;
@@ -64,16 +64,16 @@ export const References = styled(Cells)`
     gap: 24px;
     padding-block: 24px;
   }
-  ${Row} h2 {
+  ${ToolRow} h2 {
     font-size: 1rem;
   }
-  ${Row} p {
+  ${ToolRow} p {
     font-size: var(--small);
   }
-  ${Row} {
+  ${ToolRow} {
     align-items: center;
   }
-  ${Row} > svg {
+  ${ToolRow} > svg {
     margin-top: 0;
   }
 `;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Cells } from '../../layout/Cells.tsx';
 import { useToolsTexts } from '../../texts/toolsTexts.ts';
 import { PlainDrawing } from './PlainDrawing.tsx';
-import { Drawing, References, Row, Sign } from './Tools.styles.ts';
+import { Drawing, References, ToolRow, Sign } from './Tools.styles.ts';
 
 interface CardProps {
   readonly tool: Tool;
@@ -13,7 +13,7 @@ interface CardProps {
 /** The link's own box covers the card, so the whole of it can be clicked and its name stays short. */
 function CardText({ tool }: CardProps): ReactElement {
   return (
-    <Row>
+    <ToolRow>
       <div>
         <h2>
           <Link to={tool.path}>{tool.name}</Link>
@@ -21,7 +21,7 @@ function CardText({ tool }: CardProps): ReactElement {
         <p>{tool.description}</p>
       </div>
       <Icon name="arrow" />
-    </Row>
+    </ToolRow>
   );
 }
 

@@ -1,12 +1,12 @@
 import { chatAbout, countOf, explain, signedPercent } from '../../domain/answers.ts';
 import { audiences, footnotes } from '../../domain/audiences.ts';
 import type { StretchMeasures } from '../../domain/measureStretch.ts';
-import type { Period } from '../../domain/periods.ts';
+import type { ChartPeriod } from '../../domain/periods.ts';
 import { questions } from '../../screens/landing/questions.ts';
 import { waitlistEnglish } from './waitlist.ts';
 
-const adverbs: Readonly<Record<Period['unit'], string>> = { day: 'Daily', week: 'Weekly', month: 'Monthly' };
-const lengths: Readonly<Record<Period['name'], string>> = {
+const adverbs: Readonly<Record<ChartPeriod['unit'], string>> = { day: 'Daily', week: 'Weekly', month: 'Monthly' };
+const lengths: Readonly<Record<ChartPeriod['name'], string>> = {
   '1M': 'one month',
   '6M': 'six months',
   '1Y': 'one year',
@@ -37,19 +37,19 @@ export const landingEnglish = {
       explain: { label: 'Explain', does: 'What happened here' },
       strategy: { label: 'Strategy', does: 'Turn it into a rule' },
     },
-    periodLabels: { '1M': '1M', '6M': '6M', '1Y': '1Y', '5Y': '5Y' } satisfies Record<Period['name'], string>,
+    periodLabels: { '1M': '1M', '6M': '6M', '1Y': '1Y', '5Y': '5Y' } satisfies Record<ChartPeriod['name'], string>,
     /** `Daily, six months`: the candles and the length of a period. */
-    describePeriod: ({ unit, name }: Period) => `${adverbs[unit]}, ${lengths[name]}`,
-    describeChart: ({ unit, name }: Period, stretch: string) =>
+    describePeriod: ({ unit, name }: ChartPeriod) => `${adverbs[unit]}, ${lengths[name]}`,
+    describeChart: ({ unit, name }: ChartPeriod, stretch: string) =>
       `${adverbs[unit]} prices over ${lengths[name]}. ${stretch} are selected.`,
     /** `Days 55 to 65 of 124`. */
-    describeStretch: (from: number, to: number, { unit, candles }: Period) =>
+    describeStretch: (from: number, to: number, { unit, candles }: ChartPeriod) =>
       `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s ${from} to ${to} of ${candles}`,
     /** `11 days selected`. */
-    selected: (count: number, { unit }: Period) => `${countOf(count, unit)} selected`,
+    selected: (count: number, { unit }: ChartPeriod) => `${countOf(count, unit)} selected`,
     chatAbout,
     explain,
-    tested: (measures: StretchMeasures, { unit }: Period) => (
+    tested: (measures: StretchMeasures, { unit }: ChartPeriod) => (
       <>
         <b>Backtest</b> Buy when the close crosses above its average. Sell when it falls below. In the selected{' '}
         {countOf(measures.length, unit)} it returned {signedPercent(measures.strategy)}, holding{' '}
@@ -58,7 +58,7 @@ export const landingEnglish = {
     ),
     strategyReturned: (percent: string) => `Strategy ${percent}`,
     holdReturned: (percent: string) => `Hold throughout ${percent}`,
-    invested: (count: number, { candles, unit }: Period) => `Invested ${count} of ${countOf(candles, unit)}`,
+    invested: (count: number, { candles, unit }: ChartPeriod) => `Invested ${count} of ${countOf(candles, unit)}`,
   },
   features: {
     heading: 'Four ways in',
@@ -87,7 +87,7 @@ export const landingEnglish = {
     lead: 'The same stretch of the same chart, answered three ways.',
     question: 'Why did it fall here?',
     answer: 'Sales grew but the margin narrowed. Compare the two figures over the last two quarters.',
-    /** What happened on the days of `sampleEvents`. */
+    /** The events on the days of `sampleEvents`. */
     events: [
       { name: 'Results published', detail: 'Margin lower than the quarter before' },
       { name: 'Volume doubled', detail: 'For three days, then back to usual' },

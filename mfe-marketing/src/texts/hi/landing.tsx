@@ -1,6 +1,6 @@
 import { numberFormat } from '@artha/shared/format';
 import { signedPercent } from '../../domain/answers.ts';
-import type { Period } from '../../domain/periods.ts';
+import type { ChartPeriod } from '../../domain/periods.ts';
 import type { LandingTexts } from '../landingTexts.ts';
 import { audiencesHindi, footnotesHindi } from './audiences.ts';
 import { landingQuestionsHindi } from './landingQuestions.ts';
@@ -9,16 +9,16 @@ import { waitlistHindi } from './waitlist.ts';
 const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The names of candles; after a number they stay the same. */
-const units: Readonly<Record<Period['unit'], string>> = { day: 'दिन', week: 'सप्ताह', month: 'महीने' };
-const adverbs: Readonly<Record<Period['unit'], string>> = { day: 'रोज़ाना', week: 'साप्ताहिक', month: 'मासिक' };
-const lengths: Readonly<Record<Period['name'], string>> = {
+const units: Readonly<Record<ChartPeriod['unit'], string>> = { day: 'दिन', week: 'सप्ताह', month: 'महीने' };
+const adverbs: Readonly<Record<ChartPeriod['unit'], string>> = { day: 'रोज़ाना', week: 'साप्ताहिक', month: 'मासिक' };
+const lengths: Readonly<Record<ChartPeriod['name'], string>> = {
   '1M': 'एक महीना',
   '6M': 'छह महीने',
   '1Y': 'एक साल',
   '5Y': 'पाँच साल',
 };
 
-const countOf = (count: number, unit: Period['unit']) => `${count} ${units[unit]}`;
+const countOf = (count: number, unit: ChartPeriod['unit']) => `${count} ${units[unit]}`;
 
 /** The landing page in Hindi. */
 export const landingHindi: LandingTexts = {

@@ -1,4 +1,4 @@
-import { computeRatio, type Figures } from '../ratios/computeRatio.ts';
+import { computeRatio, type RatioFigures } from '../ratios/computeRatio.ts';
 import { explainFault } from '../ratios/explainFault.ts';
 import { formatRatio, formatRatioShortly } from '../ratios/formatRatio.ts';
 import type { InputId } from '../ratios/inputs.ts';
@@ -31,18 +31,18 @@ export interface TermResult {
 }
 
 /** A person's figures as numbers; empty or invalid ones are absent. */
-function figuresOf(year: ReportYear, terms: readonly TermId[]): Figures {
+function figuresOf(year: ReportYear, terms: readonly TermId[]): RatioFigures {
   const asked = askedInputs(terms).flatMap((input): readonly [InputId, number][] => {
     const read = readFigure(input, year.typed[input] ?? '');
     return read.kind === 'value' ? [[input, read.value]] : [];
   });
-  const figures: Figures = Object.fromEntries(asked);
+  const figures: RatioFigures = Object.fromEntries(asked);
   if (!suppliesNetProfit(terms)) return figures;
   const netProfit = computeRatio('net-profit', figures);
   return netProfit.kind === 'value' ? { ...figures, netProfit: netProfit.value } : figures;
 }
 
-function resultOf(id: TermId, label: string, figures: Figures, words: RatioWords): YearResult {
+function resultOf(id: TermId, label: string, figures: RatioFigures, words: RatioWords): YearResult {
   const missing = inputsOf(id).filter((input) => figures[input] === undefined);
   if (missing.length > 0) {
     return { label, kind: 'undefined', reason: words.needs(missing.map(words.label)) };

@@ -14,7 +14,7 @@ const list = v.pipe(
   v.maxLength(MOST_YEARS),
 );
 
-/** What an address carries after `#`: the names of the years, and the figures by their ids. */
+/** The part of an address after `#`: the names of the years, and the figures by their ids. */
 const linkSchema = v.object({
   years: v.pipe(list, v.everyItem(isYearLabel)),
   figures: v.record(v.string(), v.fallback(v.optional(list), undefined)),

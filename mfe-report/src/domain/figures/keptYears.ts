@@ -10,7 +10,7 @@ const yearSchema = v.object({
 const keptSchema = v.object({ reportYears: v.pipe(v.array(yearSchema), v.minLength(1), v.maxLength(MOST_YEARS)) });
 
 /**
- * What the page notes with its history entry, so that figures outlive a reload: the browser shows it to no other page.
+ * The note of the page in its history entry, so that figures outlive a reload: the browser shows it to no other page.
  */
 export interface KeptYears {
   readonly reportYears: ReportYears;

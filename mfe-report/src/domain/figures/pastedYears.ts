@@ -4,7 +4,7 @@ import { readFigure, tidyFigure } from './readFigure.ts';
 import { isYearLabel, LONGEST_LABEL, MOST_YEARS, type ReportYear, type ReportYears } from './reportYears.ts';
 import { splitTable } from './splitTable.ts';
 
-/** What the amounts of a pasted table are counted in. */
+/** The units of the amounts in a pasted table. */
 export type PasteUnit = 'rupees' | 'thousand' | 'lakh' | 'crore';
 
 /** The result of parsing a pasted table. */
@@ -12,7 +12,7 @@ export interface PastedYears {
   readonly years: ReportYears;
   /** How many rows were understood. */
   readonly recognised: number;
-  /** What was not taken over. */
+  /** The parts of the table that were not taken over. */
   readonly problems: readonly PasteProblem[];
 }
 

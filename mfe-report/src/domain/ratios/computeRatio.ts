@@ -4,7 +4,7 @@ import type { InputId } from './inputs.ts';
 import { ratioRules } from './rules.ts';
 
 /** Figures of one year or project: rupees, a rate as a fraction, a number of periods. */
-export type Figures = Readonly<Partial<Record<InputId, number>>>;
+export type RatioFigures = Readonly<Partial<Record<InputId, number>>>;
 
 /** Why a ratio has no value. */
 export type Fault =
@@ -17,7 +17,7 @@ export type Fault =
   | { readonly kind: 'size' };
 
 /** The value of a ratio in its unit (a percentage as a fraction: 0.08 is 8%), or why it is undefined. */
-export type Outcome =
+export type RatioOutcome =
   | { readonly kind: 'value'; readonly value: number }
   | { readonly kind: 'undefined'; readonly fault: Fault };
 
@@ -34,8 +34,8 @@ class NotDefined extends Error {
   }
 }
 
-function divide(above: Expression, below: Expression, figures: Figures): number {
-  // By a quotient: one rounding less, and what is at fault is a figure that has a name.
+function divide(above: Expression, below: Expression, figures: RatioFigures): number {
+  // By a quotient: that is one rounding less, and a faulty divisor is a figure that has a name.
   if (typeof below === 'object' && below[0] === 'per') {
     return divide(['times', above, below[2]], below[1], figures);
   }
@@ -45,13 +45,13 @@ function divide(above: Expression, below: Expression, figures: Figures): number 
   return evaluate(above, figures) / value;
 }
 
-function valueOf(input: InputId, figures: Figures): number {
+function valueOf(input: InputId, figures: RatioFigures): number {
   const value = figures[input];
   if (value === undefined) throw new NotDefined({ kind: 'missing', input });
   return value;
 }
 
-function evaluate(expression: Expression, figures: Figures): number {
+function evaluate(expression: Expression, figures: RatioFigures): number {
   if (typeof expression === 'number') return expression;
   if (typeof expression === 'string') {
     return isTermId(expression) ? evaluateTerm(expression, figures) : valueOf(expression, figures);
@@ -86,17 +86,17 @@ function evaluate(expression: Expression, figures: Figures): number {
 }
 
 /** The formula of a ratio for some figures: if the rate is zero and the formula has a limit there, its limit. */
-export function formulaFor(id: TermId, figures: Figures): Expression {
+export function formulaFor(id: TermId, figures: RatioFigures): Expression {
   const { formula, atZeroRate } = ratioRules[id];
   return atZeroRate !== undefined && figures.rate === 0 ? atZeroRate : formula;
 }
 
-function evaluateTerm(id: TermId, figures: Figures): number {
+function evaluateTerm(id: TermId, figures: RatioFigures): number {
   return evaluate(formulaFor(id, figures), figures);
 }
 
 /** Computes a ratio. An undefined ratio has a reason and no number: never NaN, never infinite. */
-export function computeRatio(id: TermId, figures: Figures): Outcome {
+export function computeRatio(id: TermId, figures: RatioFigures): RatioOutcome {
   try {
     const value = evaluateTerm(id, figures);
     return Math.abs(value) <= LARGEST

@@ -1,5 +1,5 @@
 import type { TermId } from '../termIds.ts';
-import type { Fault, Figures } from './computeRatio.ts';
+import type { Fault, RatioFigures } from './computeRatio.ts';
 import type { Expression } from './expression.ts';
 import { formatInput } from './formatRatio.ts';
 import { isInputId, ratioInputs, type InputId } from './inputs.ts';
@@ -16,7 +16,7 @@ const SMALLEST_RATE = 1e-9;
 /** Why a divisor of several figures is not above zero. */
 function explainDivisor(
   id: TermId,
-  { rate = 0, periods = 0, initialInvestment = 0, periodicCashFlow = 0 }: Figures,
+  { rate = 0, periods = 0, initialInvestment = 0, periodicCashFlow = 0 }: RatioFigures,
   words: RatioWords,
 ): string {
   if (rate < 0) return words.negativeRate;
@@ -32,7 +32,7 @@ function explainDivisor(
 }
 
 /** Says in a sentence why a ratio has no value for some figures. */
-export function explainFault(id: TermId, fault: Fault, figures: Figures, words: RatioWords): string {
+export function explainFault(id: TermId, fault: Fault, figures: RatioFigures, words: RatioWords): string {
   switch (fault.kind) {
     case 'missing':
       return words.needs([words.label(fault.input)]);

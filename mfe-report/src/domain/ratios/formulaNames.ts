@@ -1,7 +1,7 @@
 import type { TermId } from '../termIds.ts';
 import type { InputId } from './inputs.ts';
 
-/** What formulas call things in a language. */
+/** The names in the formulas of a language. */
 export interface FormulaNames {
   readonly term: (id: TermId) => string;
   /** Another ratio within a formula: `Inventory Conversion Period` is `ICP`. */

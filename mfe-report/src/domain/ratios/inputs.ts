@@ -15,7 +15,7 @@ export interface RatioInput {
   readonly kind: FigureKind;
   /** Whether it can be below zero, such as a loss. */
   readonly negative?: true;
-  /** What other statements call it, for figures that are pasted. */
+  /** Its names in other statements, for figures that are pasted. */
   readonly alsoCalled?: readonly string[];
   /** Its name in a spreadsheet; by default the id with a capital. */
   readonly sheetName?: string;

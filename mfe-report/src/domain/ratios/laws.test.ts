@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ratioWords } from '../../texts/en/ratioWords.ts';
 import { termIds, type TermId } from '../termIds.ts';
-import { computeRatio, type Figures } from './computeRatio.ts';
+import { computeRatio, type RatioFigures } from './computeRatio.ts';
 import { explainFault } from './explainFault.ts';
 import { inputIds, ratioInputs } from './inputs.ts';
 
@@ -12,7 +12,7 @@ const anyNumber = fc.oneof(
 );
 
 /** Figures of a going concern: all there, all above zero. */
-const business: fc.Arbitrary<Figures> = fc
+const business: fc.Arbitrary<RatioFigures> = fc
   .tuple(fc.array(rupees, { minLength: inputIds.length, maxLength: inputIds.length }), fc.integer({ min: 1, max: 60 }))
   .map(([amounts, percent]) => ({
     ...Object.fromEntries(inputIds.map((id, index) => [id, amounts[index]])),
@@ -20,7 +20,7 @@ const business: fc.Arbitrary<Figures> = fc
     periods: percent,
   }));
 
-function valueOf(id: TermId, figures: Figures): number {
+function valueOf(id: TermId, figures: RatioFigures): number {
   const outcome = computeRatio(id, figures);
   return outcome.kind === 'value' ? outcome.value : Number.NaN;
 }
@@ -34,7 +34,7 @@ function expectClose(actual: number, expected: number, parts: readonly number[] 
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-9 * scale);
 }
 
-const lawOf = (law: (figures: Figures) => void) => () => {
+const lawOf = (law: (figures: RatioFigures) => void) => () => {
   fc.assert(fc.property(business, law));
 };
 
@@ -125,7 +125,7 @@ describe('laws of the ratios', () => {
   test(
     'a ratio of amounts is the same in rupees and in lakh',
     lawOf((figures) => {
-      const inLakh: Figures = Object.fromEntries(
+      const inLakh: RatioFigures = Object.fromEntries(
         Object.entries(figures).map(([id, value]) => [id, id === 'rate' || id === 'periods' ? value : value / 100_000]),
       );
       for (const id of ['current-ratio', 'return-on-investment', 'payback-period', ...periods] as const) {

@@ -1,7 +1,7 @@
 import type { TermId } from '../termIds.ts';
 import type { Expression } from './expression.ts';
 
-/** What a ratio is counted in: times, a fraction shown as a percentage, rupees, days or periods. */
+/** The units of ratios: times, a fraction shown as a percentage, rupees, days or periods. */
 export type RatioUnit = 'x' | '%' | 'INR' | 'days' | 'periods';
 
 /** How a ratio is computed and written. */

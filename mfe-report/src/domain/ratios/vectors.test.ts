@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { TermId } from '../termIds.ts';
 import { formulaNames } from '../../texts/en/formulaNames.ts';
 import { financialTerms } from '../../texts/en/terms.ts';
-import { computeRatio, type Figures } from './computeRatio.ts';
+import { computeRatio, type RatioFigures } from './computeRatio.ts';
 import { isInputId } from './inputs.ts';
 import { inputsOf } from './inputsOf.ts';
 import { ratioRules } from './rules.ts';
@@ -23,14 +23,14 @@ const vectorSchema = v.array(
 const otherNames: Readonly<Record<string, string>> = { sales: 'salesRevenue', annualCreditSales: 'netCreditSales' };
 
 /** The figures behind the three periods of the Cash Conversion Cycle, which are ratios themselves. */
-const behindPeriods: Readonly<Record<string, Figures>> = {
+const behindPeriods: Readonly<Record<string, RatioFigures>> = {
   inventoryConversionPeriod: { averageInventory: 600_000, costOfGoodsSold: 4_800_000 },
   receivablesConversionPeriod: { averageAccountsReceivable: 750_000, netCreditSales: 5_475_000 },
   payablesConversionPeriod: { averageAccountsPayable: 480_000, costOfGoodsSold: 4_800_000 },
 };
 
-function figuresOf(inputs: Readonly<Record<string, number>>): Figures {
-  return Object.entries(inputs).reduce<Figures>((figures, [given, value]) => {
+function figuresOf(inputs: Readonly<Record<string, number>>): RatioFigures {
+  return Object.entries(inputs).reduce<RatioFigures>((figures, [given, value]) => {
     const name = otherNames[given] ?? given;
     return { ...figures, ...(isInputId(name) ? { [name]: value } : behindPeriods[name]) };
   }, {});

@@ -4,7 +4,7 @@ import { ratioInputs, type InputId } from './inputs.ts';
 import { ratioRules } from './rules.ts';
 import { writeInfix, type InfixStyle } from './writeInfix.ts';
 
-/** What a cell with a figure is to be called in a spreadsheet: `TotalAssets`. */
+/** The name of a figure's cell in a spreadsheet: `TotalAssets`. */
 export function sheetName(input: InputId): string {
   return ratioInputs[input].sheetName ?? input.charAt(0).toUpperCase() + input.slice(1);
 }

@@ -1,5 +1,5 @@
 import type { TermId } from '../termIds.ts';
-import { computeRatio, formulaFor, type Figures } from './computeRatio.ts';
+import { computeRatio, formulaFor, type RatioFigures } from './computeRatio.ts';
 import { formatInput, formatRatio } from './formatRatio.ts';
 import { ratioInputs } from './inputs.ts';
 import type { RatioWords } from './ratioWords.ts';
@@ -13,7 +13,7 @@ const enclosed = (value: number, text: string): string => (value < 0 ? `(${text}
  * A ratio with the figures in place of their names: `₹18,00,000 ÷ ₹12,00,000 = 1.5`.
  * @returns undefined if the ratio is not defined for these figures.
  */
-export function writeWorked(id: TermId, figures: Figures, words: RatioWords): string | undefined {
+export function writeWorked(id: TermId, figures: RatioFigures, words: RatioWords): string | undefined {
   const outcome = computeRatio(id, figures);
   if (outcome.kind === 'undefined') return undefined;
   const text = writeInfix(formulaFor(id, figures), {

@@ -4,7 +4,7 @@ import { formulaNames } from '../../texts/en/formulaNames.ts';
 import { ratioWords } from '../../texts/en/ratioWords.ts';
 import { readings } from '../../texts/en/readings.ts';
 import { termIds, type TermId } from '../termIds.ts';
-import { computeRatio, type Figures } from './computeRatio.ts';
+import { computeRatio, type RatioFigures } from './computeRatio.ts';
 import { explainFault } from './explainFault.ts';
 import { formatInput, formatRatio, formatRatioShortly } from './formatRatio.ts';
 import { inputIds } from './inputs.ts';
@@ -16,7 +16,7 @@ import { writePlain } from './writePlain.ts';
 import { writeWorked } from './writeWorked.ts';
 
 /** Figures that tell every input from every other. */
-const distinct: Figures = {
+const distinct: RatioFigures = {
   ...Object.fromEntries(inputIds.map((id, index) => [id, 100_000 * (index + 3)])),
   rate: 0.1,
   periods: 5,
@@ -77,7 +77,7 @@ describe('a formula for a spreadsheet', () => {
 });
 
 describe('a worked line', () => {
-  test.each<[TermId, Figures, string]>([
+  test.each<[TermId, RatioFigures, string]>([
     ['current-ratio', { currentAssets: 1_800_000, currentLiabilities: 1_200_000 }, '₹18,00,000 ÷ ₹12,00,000 = 1.5'],
     ['net-profit-margin', { netProfit: -640_000, salesRevenue: 8_000_000 }, '(−₹6,40,000) ÷ ₹80,00,000 = −8%'],
     [
@@ -121,7 +121,7 @@ describe('a worked line', () => {
 });
 
 describe('what is not defined says why', () => {
-  test.each<[string, TermId, Figures, string]>([
+  test.each<[string, TermId, RatioFigures, string]>([
     ['a figure is missing', 'debt-ratio', { totalAssets: 5 }, 'It needs Total liabilities.'],
     [
       'a divisor of zero',

@@ -6,9 +6,9 @@ import { Definitions } from './Disclosures.styles.ts';
 import type { ReportCard } from '../content/report.ts';
 
 /**
- * What a research report in India has to say of its writers and of the company: SEBI (Research Analysts) Regulations, 2014,
- * regulations 19 (interests, compensation), 20 (facts, meaning of ratings) and 24(7) (use of artificial intelligence). The
- * company is made up, so most answers are no; a report on a real one would give its own.
+ * The facts that a research report in India has to disclose about its writers and the company: SEBI (Research Analysts)
+ * Regulations, 2014, regulations 19 (interests, compensation), 20 (facts, meaning of ratings) and 24(7) (use of artificial
+ * intelligence). The company is made up, so most answers are no; a report on a real one would give its own.
  */
 export function Disclosures({ card: { company } }: { readonly card: ReportCard }): ReactElement {
   const { product } = siteConfig();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Figures = styled.dl`
+export const RatingList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
   gap: 16px 24px;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { upsideOf } from '../../domain/valuation.ts';
 import { useResearchTexts } from '../../texts/researchTexts.ts';
-import { Figures } from './RatingFigures.styles.ts';
+import { RatingList } from './RatingFigures.styles.ts';
 import type { ReportCard } from '../content/report.ts';
 import { inPercent, perShare } from '../valuation/valueWords.ts';
 
@@ -10,7 +10,7 @@ export function RatingFigures({ card: { rating, value, price } }: { readonly car
   const texts = useResearchTexts();
   const upside = Math.round(upsideOf(value, price));
   return (
-    <Figures>
+    <RatingList>
       <div>
         <dt>{texts.ratingExample}</dt>
         <dd>{texts.ratings[rating]}</dd>
@@ -27,6 +27,6 @@ export function RatingFigures({ card: { rating, value, price } }: { readonly car
         <dt>{texts.valueAgainstPrice}</dt>
         <dd>{upside < 0 ? texts.below(inPercent(-upside)) : texts.above(inPercent(upside))}</dd>
       </div>
-    </Figures>
+    </RatingList>
   );
 }

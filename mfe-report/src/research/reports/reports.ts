@@ -20,5 +20,5 @@ export const reports: readonly ResearchReport[] = Object.entries(reportFiles)
   .map(([slug, file]) => readReport(slug, file, figureWords))
   .sort((a, b) => b.card.published.localeCompare(a.card.published));
 
-/** What a list shows of each. */
+/** The card of each report in a list. */
 export const reportCards: readonly ReportCard[] = reports.map(({ card }) => card);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Figure = styled.figure`
+export const ChartFigure = styled.figure`
   break-inside: avoid;
 
   margin-top: 32px;
@@ -42,7 +42,7 @@ export const Whole = styled.rect`
   stroke: var(--control);
 `;
 
-export const Part = styled.rect`
+export const ChartPart = styled.rect`
   fill: var(--ink);
   print-color-adjust: exact;
 `;

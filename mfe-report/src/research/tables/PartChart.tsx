@@ -1,7 +1,7 @@
 import { formatFigure } from '@artha/shared/format';
 import type { ReactElement, ReactNode } from 'react';
 import { chartBars, type YearParts } from './chartBars.ts';
-import { Figure, Baseline, Part, Plot, Whole } from './PartChart.styles.ts';
+import { ChartFigure, Baseline, ChartPart, Plot, Whole } from './PartChart.styles.ts';
 
 const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 
@@ -22,7 +22,7 @@ export interface PartChartProps {
 /** A bar for each year, outlined, of which a part is filled. A table has the same figures. */
 export function PartChart({ title, lead, label, years }: PartChartProps): ReactElement {
   return (
-    <Figure>
+    <ChartFigure>
       <figcaption>
         <b>{title}</b>
         {lead}
@@ -31,7 +31,7 @@ export function PartChart({ title, lead, label, years }: PartChartProps): ReactE
         {chartBars(years).map(({ year, whole, part, left, middle, width, height, filled }) => (
           <g key={year}>
             <Whole x={percent(left)} y={percent(100 - height)} width={percent(width)} height={percent(height)} />
-            <Part x={percent(left)} y={percent(100 - filled)} width={percent(width)} height={percent(filled)} />
+            <ChartPart x={percent(left)} y={percent(100 - filled)} width={percent(width)} height={percent(filled)} />
             <text x={percent(middle)} y={percent(100 - height)} dy="-8">
               {formatFigure(Math.round(whole))}
             </text>
@@ -49,6 +49,6 @@ export function PartChart({ title, lead, label, years }: PartChartProps): ReactE
         ))}
         <Baseline x1="0" x2="100%" y1="100%" y2="100%" />
       </Plot>
-    </Figure>
+    </ChartFigure>
   );
 }

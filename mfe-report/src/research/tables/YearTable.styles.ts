@@ -35,7 +35,7 @@ const namesAbove = css`
   }
 `;
 
-export const Table = styled.table<{ $notes: boolean }>`
+export const FiguresTable = styled.table<{ $notes: boolean }>`
   ${lines}
 
   th,
@@ -69,13 +69,13 @@ export const GroupName = styled.th`
   }
 `;
 
-export const Row = styled.tr<{ $total?: boolean }>`
+export const FiguresRow = styled.tr<{ $total?: boolean }>`
   && > * {
     ${({ $total }) => $total && 'font-weight: 600;'}
   }
 `;
 
-export const Note = styled.span`
+export const YearNote = styled.span`
   display: block;
   font-size: var(--caption);
   color: var(--muted);

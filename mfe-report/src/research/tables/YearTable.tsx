@@ -1,18 +1,18 @@
 import type { ReactElement, ReactNode } from 'react';
-import { GroupName, Note, Row, Scroll, Table } from './YearTable.styles.ts';
+import { GroupName, YearNote, FiguresRow, Scroll, FiguresTable } from './YearTable.styles.ts';
 import type { YearGroup, YearRow } from './yearRows.ts';
 
 function Rows({ rows }: { readonly rows: readonly YearRow[] }): ReactNode {
   return rows.map(({ name, note, figures, total }) => (
-    <Row key={name} {...(total && { $total: true })}>
+    <FiguresRow key={name} {...(total && { $total: true })}>
       <th scope="row">
         {name}
-        {note !== undefined && <Note>{note}</Note>}
+        {note !== undefined && <YearNote>{note}</YearNote>}
       </th>
       {figures.map((figure, index) => (
         <td key={index}>{figure}</td>
       ))}
-    </Row>
+    </FiguresRow>
   ));
 }
 
@@ -35,7 +35,7 @@ export interface YearTableProps {
 export function YearTable({ caption, firstColumn, years, groups = [], rows = [] }: YearTableProps): ReactElement {
   return (
     <Scroll>
-      <Table $notes={rows.some(({ note }) => note !== undefined)}>
+      <FiguresTable $notes={rows.some(({ note }) => note !== undefined)}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -62,7 +62,7 @@ export function YearTable({ caption, firstColumn, years, groups = [], rows = [] 
             <Rows rows={group.rows} />
           </tbody>
         ))}
-      </Table>
+      </FiguresTable>
     </Scroll>
   );
 }

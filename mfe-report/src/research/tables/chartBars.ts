@@ -6,7 +6,7 @@ export interface YearParts {
 }
 
 /** One year of the chart; all places and sizes are percentages of the drawing, from its top left. */
-export interface Bar extends YearParts {
+export interface YearBar extends YearParts {
   readonly left: number;
   readonly middle: number;
   readonly width: number;
@@ -20,7 +20,7 @@ export interface Bar extends YearParts {
 const FILL = 0.64;
 
 /** A bar for each year. The highest is as high as the drawing, and every height is true to its amount. */
-export function chartBars(years: readonly YearParts[]): readonly Bar[] {
+export function chartBars(years: readonly YearParts[]): readonly YearBar[] {
   const share = 100 / years.length;
   const highest = Math.max(...years.map(({ whole }) => whole)) || 1;
   return years.map(({ year, whole, part }, index) => ({

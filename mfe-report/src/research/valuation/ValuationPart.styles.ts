@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { lines } from '../tables/tableLines.ts';
 
-export const Head = styled.div`
+export const ValuationHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -73,7 +73,7 @@ export const Slider = styled.div`
   }
 `;
 
-export const Answer = styled.p`
+export const ValuationAnswer = styled.p`
   margin-top: 24px;
   font-size: var(--lead);
   line-height: 1.5;

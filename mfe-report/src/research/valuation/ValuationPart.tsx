@@ -10,7 +10,7 @@ import { YearTable } from '../tables/YearTable.tsx';
 import { SensitivityTable } from './SensitivityTable.tsx';
 import { inPercent, perShare } from './valueWords.ts';
 import { futureGroups, valueSteps } from './valueRows.ts';
-import { Answer, Head, Slider, Sliders, Steps } from './ValuationPart.styles.ts';
+import { ValuationAnswer, ValuationHead, Slider, Sliders, Steps } from './ValuationPart.styles.ts';
 
 const names: readonly (keyof Assumptions)[] = ['growth', 'margin', 'tax', 'reinvested', 'discount', 'lastingGrowth'];
 
@@ -22,7 +22,7 @@ function AssumptionSlider({
 }: {
   readonly name: keyof Assumptions;
   readonly value: number;
-  /** What the report assumes. */
+  /** The report's own assumption. */
   readonly own: number;
   readonly onChange: (value: number) => void;
 }): ReactElement {
@@ -60,7 +60,7 @@ interface AnswerProps {
 function ValueAnswer({ valuation, price, isOwn }: AnswerProps): ReactElement {
   const texts = useResearchTexts();
   return (
-    <Answer role="status">
+    <ValuationAnswer role="status">
       {valuation ? (
         <>
           <strong>{perShare(valuation.perShare)}</strong> {texts.aShare(isOwn)}{' '}
@@ -71,7 +71,7 @@ function ValueAnswer({ valuation, price, isOwn }: AnswerProps): ReactElement {
       ) : (
         texts.noEnd
       )}
-    </Answer>
+    </ValuationAnswer>
   );
 }
 
@@ -115,7 +115,7 @@ function ValueWorkings({
   );
 }
 
-/** What the company may be worth: the assumptions, which a reader can move, and all that follows from them. */
+/** The value of the company: the assumptions, which a reader can move, and all that follows from them. */
 export function ValuationPart({ report }: { readonly report: ResearchReport }): ReactElement {
   const texts = useResearchTexts();
   const { card, years, shares } = report;
@@ -125,7 +125,7 @@ export function ValuationPart({ report }: { readonly report: ResearchReport }): 
   const valuation = valueCompany(years[4], shares, assumptions);
   return (
     <>
-      <Head>
+      <ValuationHead>
         <h3>{isOwn ? texts.reportAssumptions : texts.yourAssumptions}</h3>
         {!isOwn && (
           <Button
@@ -137,7 +137,7 @@ export function ValuationPart({ report }: { readonly report: ResearchReport }): 
             {texts.backToReport}
           </Button>
         )}
-      </Head>
+      </ValuationHead>
       <Sliders disabled={!isHydrated}>
         {names.map((name) => (
           <AssumptionSlider

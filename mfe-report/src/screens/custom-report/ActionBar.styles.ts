@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Bar = styled.section`
+export const ActionSection = styled.section`
   position: sticky;
   bottom: 0;
   z-index: 1;
@@ -13,7 +13,7 @@ export const Bar = styled.section`
   }
 `;
 
-export const Row = styled.div`
+export const ActionRow = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -2,7 +2,7 @@ import { Button, Container } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import type { FinancialTerm } from '../../domain/terms.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { Bar, Names, Row } from './ActionBar.styles.ts';
+import { ActionSection, Names, ActionRow } from './ActionBar.styles.ts';
 
 /** Properties of `ActionBar`. */
 export interface ActionBarProps {
@@ -14,15 +14,15 @@ export interface ActionBarProps {
 export function ActionBar({ chosen, onGenerate }: ActionBarProps): ReactElement {
   const texts = useTexts();
   return (
-    <Bar aria-label={texts.chosen}>
+    <ActionSection aria-label={texts.chosen}>
       <Container>
-        <Row>
+        <ActionRow>
           <Names>{chosen.map((term) => term.name).join(', ')}</Names>
           <Button large onClick={onGenerate}>
             {texts.generate(chosen.length)}
           </Button>
-        </Row>
+        </ActionRow>
       </Container>
-    </Bar>
+    </ActionSection>
   );
 }

@@ -61,7 +61,7 @@ export const Intro = styled.div`
   }
 `;
 
-export const Contents = styled.nav`
+export const PanelContents = styled.nav`
   margin-top: 56px;
 
   h3 {

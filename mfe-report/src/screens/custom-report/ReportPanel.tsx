@@ -20,7 +20,7 @@ export const ReportPanel = memo(function ReportPanel({ terms, isCurrent, request
   const heading = useRef<HTMLHeadingElement>(null);
   const showsFrames = useShowsFrames();
   const { years, setYears } = useReportYears();
-  // A figure shows at once; what comes out of it is rendered later.
+  // A typed figure shows at once; its results are rendered later.
   const countedYears = useDeferredValue(years);
   const [attempt, setAttempt] = useState(0);
   const results = useMemo(

@@ -14,7 +14,7 @@ export const Filters = styled.div`
   }
 `;
 
-export const Outcome = styled.p`
+export const ListOutcome = styled.p`
   padding-block: 16px;
   color: var(--muted);
 

@@ -7,7 +7,7 @@ import { PublishedOn } from '../../research/page/PublishedOn.tsx';
 import type { ReportCard } from '../../research/content/report.ts';
 import { useResearchTexts } from '../../texts/researchTexts.ts';
 import { perShare } from '../../research/valuation/valueWords.ts';
-import { Details, Filters, Outcome, Reports } from './ReportList.styles.ts';
+import { Details, Filters, ListOutcome, Reports } from './ReportList.styles.ts';
 import { nameOfSector, sectorsOf, useFilters } from './useFilters.ts';
 
 function Card({ card }: { readonly card: ReportCard }): ReactElement {
@@ -75,10 +75,10 @@ export function ReportList({ cards }: ReportListProps): ReactElement {
           }}
         />
       </Filters>
-      <Outcome role="status">
+      <ListOutcome role="status">
         {texts.found(shown.length, cards.length)}
         {shown.length === 0 && `${texts.between}${texts.noneFound}`}
-      </Outcome>
+      </ListOutcome>
       {shown.length < cards.length && (
         <Button variant="secondary" onClick={clear}>
           {texts.showAll}

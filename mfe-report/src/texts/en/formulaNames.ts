@@ -5,7 +5,7 @@ import { termNames } from './termNames.ts';
 
 const smallWords = new Set(['per', 'of', 'from']);
 
-/** What formulas call a figure: its label with capitals, `Cost of Goods Sold`. */
+/** The name of a figure in formulas: its label with capitals, `Cost of Goods Sold`. */
 export function figureName(input: InputId): string {
   return ratioInputs[input].label
     .split(' ')
@@ -18,7 +18,7 @@ export function termName(id: TermId): string {
   return termNames[id].name;
 }
 
-/** What formulas call another ratio: `Inventory Conversion Period` is `ICP`. */
+/** The name of another ratio in a formula: `Inventory Conversion Period` is `ICP`. */
 export function termLetters(id: TermId): string {
   return termName(id)
     .split(' ')
@@ -26,7 +26,7 @@ export function termLetters(id: TermId): string {
     .join('');
 }
 
-/** What formulas call things in English. */
+/** The names in formulas, in English. */
 export const formulaNames: FormulaNames = {
   term: termName,
   letters: termLetters,

@@ -2,7 +2,7 @@ import type { TermId } from '../../domain/termIds.ts';
 import { termsOf } from '../../domain/terms.ts';
 import { termNames } from './termNames.ts';
 
-/** What each ratio measures. */
+/** The meaning of each ratio. */
 const explanations: Readonly<Record<TermId, string>> = {
   'asset-to-sales-ratio':
     'How many rupees of assets lie behind each rupee of sales. A low figure means that the business sells a lot with little; it is best read against others in the same trade.',

@@ -7,7 +7,7 @@ const called: Readonly<Partial<Record<string, string>>> = {
   Sales: 'बिक्री',
 };
 
-/** What formulas call things in Hindi. Letters such as `r` stay, and another ratio has its whole name. */
+/** The names in formulas, in Hindi. Letters such as `r` stay, and another ratio has its whole name. */
 export const formulaNames: FormulaNames = {
   term: (id) => termNames[id].name,
   letters: (id) => termNames[id].name,

@@ -2,7 +2,7 @@ import type { TermId } from '../../domain/termIds.ts';
 import { termsOf } from '../../domain/terms.ts';
 import { termNames } from './termNames.ts';
 
-/** What each ratio measures. */
+/** The meaning of each ratio. */
 const explanations: Readonly<Record<TermId, string>> = {
   'asset-to-sales-ratio':
     'बिक्री के हर रुपये के पीछे कितने रुपये की परिसंपत्तियाँ लगी हैं। कम हो तो कारोबार थोड़े में बहुत बेचता है; इसकी तुलना उसी धंधे की दूसरी कंपनियों से कीजिए।',

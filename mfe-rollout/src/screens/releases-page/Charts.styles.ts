@@ -38,7 +38,7 @@ export const Chart = styled.figure`
 `;
 
 /** A line for each release: its version, its bar, and its value in words. */
-export const Lines = styled.ul`
+export const ReleaseLines = styled.ul`
   display: grid;
   grid-template-columns: minmax(48px, auto) minmax(40px, 1fr) auto;
   gap: 6px 12px;

@@ -15,7 +15,7 @@ import {
 } from '../../domain/measures.ts';
 import type { Release } from '../../domain/remotes.ts';
 import type { Counts, Quartiles } from '../../domain/siteReleases.ts';
-import { Bar, Chart, ChartGrid, Lead, Limit, Lines, Median, Track, Twin, Value } from './Charts.styles.ts';
+import { Bar, Chart, ChartGrid, Lead, Limit, ReleaseLines, Median, Track, Twin, Value } from './Charts.styles.ts';
 import { Mark } from './Mark.tsx';
 
 /** A release of which something was counted. */
@@ -49,7 +49,7 @@ function Framed({ title, lead, children }: FramedProps): ReactElement {
         <h3 id={titleId}>{title}</h3>
         <p>{lead}</p>
       </figcaption>
-      <Lines role="list">{children}</Lines>
+      <ReleaseLines role="list">{children}</ReleaseLines>
     </Chart>
   );
 }
@@ -154,7 +154,7 @@ export interface ChartsProps {
   readonly releases: readonly Release[];
 }
 
-/** What visitors met in each release, as small charts and as a table. */
+/** The visits, errors and vitals of each release, as small charts and as a table. */
 export function Charts({ releases }: ChartsProps): ReactElement {
   const counted = releases.flatMap((release) => (release.counts ? [{ ...release, counts: release.counts }] : []));
   if (counted.length === 0) return <p>Nothing was counted yet. Pages report when they are hidden or closed.</p>;

@@ -17,7 +17,7 @@ export interface FiguresProps {
   readonly counts: Counts;
 }
 
-/** What visitors met in a release: how often, and the third quartile of each vital. */
+/** The counts of a release, and the third quartile of each vital. */
 export function Figures({ counts }: FiguresProps): ReactElement {
   return (
     <FigureList>

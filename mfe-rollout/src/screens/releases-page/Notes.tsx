@@ -7,7 +7,7 @@ export interface NotesProps {
   readonly notes: readonly string[];
 }
 
-/** What a team must know, each in a sentence with a warning sign; nothing if there is nothing. */
+/** The notes for a team, each in a sentence with a warning sign; nothing if there are no notes. */
 export function Notes({ notes }: NotesProps): ReactElement | null {
   if (notes.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-/** What is shown, with space between its parts. */
-export const Summary = styled.div`
+/** The content of the page, with space between its parts. */
+export const ReleaseSummary = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;

@@ -6,11 +6,11 @@ import { joinRemotes } from '../../domain/remotes.ts';
 import { readSiteReleases, type SiteReleases } from '../../domain/siteReleases.ts';
 import { readView, viewHash, type View } from '../../domain/view.ts';
 import { Notes } from './Notes.tsx';
-import { Summary } from './ReleasesPage.styles.ts';
+import { ReleaseSummary } from './ReleasesPage.styles.ts';
 import { RemoteDetails } from './RemoteDetails.tsx';
 import { RemoteList } from './RemoteList.tsx';
 
-/** What the site does not tell, in sentences. */
+/** Lists the parts that the site does not tell, in sentences. */
 function missingOf({ registry, counts, log, service }: SiteReleases): string[] {
   return [
     ...(registry ? [] : ['The registry cannot be read, so it is not known what runs.']),
@@ -73,7 +73,7 @@ function useFocusOnChange(remote: string, isRead: boolean) {
   return region;
 }
 
-/** Which release of each remote visitors get, what they met in it, who published it, and what was taken back. */
+/** The live release of each remote, with its faults and its publisher, and the releases that were taken back. */
 export function ReleasesPage(): ReactElement {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
@@ -113,7 +113,7 @@ export function ReleasesPage(): ReactElement {
           Read again
         </Button>
       </Row>
-      <Summary ref={region}>
+      <ReleaseSummary ref={region}>
         {read && (
           <Shown
             site={read.site}
@@ -123,7 +123,7 @@ export function ReleasesPage(): ReactElement {
             }}
           />
         )}
-      </Summary>
+      </ReleaseSummary>
     </Page>
   );
 }

@@ -51,7 +51,7 @@ interface Exception {
   readonly reason: string;
 }
 
-/** What the measures of a page are called. */
+/** The names of the measures of a page. */
 const measures: Readonly<Record<string, string>> = {
   html: 'HTML',
   shell: 'Scripts of the shell',

@@ -6,7 +6,7 @@ export const List = styled.ul`
   border-bottom: 1px solid var(--line);
 `;
 
-/** What visitors get at the left, what they met at the right; below each other where it is narrow. */
+/** The release that visitors get at the left, the counts at the right; below each other on narrow screens. */
 export const Item = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);

@@ -14,7 +14,7 @@ export function describeShare({ isLive, share, takenBack }: Release): string {
   return takenBack === undefined ? 'no one' : `no one: taken back ${describeTime(takenBack)}`;
 }
 
-/** What its team must know of a remote, in sentences. */
+/** Lists what a team must know of its remote, in sentences. */
 export function notesOf({ problem, nextShell, changes, live }: Remote): string[] {
   // Only until the next publish: then the team knows.
   const [last] = (changes ?? []).filter(({ action }) => action !== 'widen');

@@ -5,13 +5,13 @@ import { premiumLimits } from './healthInsurance.ts';
 import { computeHraExemption } from './hra.ts';
 import { isMetroCity, years } from './years.ts';
 
-/** What a person can still pay more of before the year ends: savings, own NPS, own health insurance, rent. */
+/** The payments that a person can still raise before the year ends: savings, own NPS, own health insurance, rent. */
 export const additionIds = ['section80C', 'section80CCD1B', 'section80D', 'rentPaid'] as const;
 
 /** A payment that may lower the tax of the year. */
 export type AdditionId = (typeof additionIds)[number];
 
-/** What paying more changes. */
+/** The effect of paying more. */
 export interface AdditionEffect {
   /** By how much the tax payable falls; never negative. */
   readonly saved: Readonly<Record<RegimeId, Money>>;
@@ -52,7 +52,7 @@ function addTo(inputs: ActInputs, id: AdditionId, rupees: number): ActInputs {
     : { ...inputs, [id]: inputs[id] + rupees };
 }
 
-/** What a number of rupees more changes in an estimate. A curve asks for hundreds of them, so the start is computed once. */
+/** Measures the effect of a number of rupees more. A curve asks for hundreds of them, so the start is computed once. */
 export function measureAddition(inputs: ActInputs, id: AdditionId): (rupees: number) => AdditionEffect {
   const before = estimateByAct(inputs);
   return (rupees) => {

@@ -30,7 +30,7 @@ export const paymentDates: readonly PaymentDate[] = [
   { id: 'later', day: '03-31', percent: 100, enoughPercent: 0, interestMonths: 0 },
 ];
 
-/** From which tax on, less tax deducted, it is paid in advance: section 208 (404 of the Act of 2025). */
+/** The least tax, after tax deducted, that is paid in advance: section 208 (404 of the Act of 2025). */
 export const ADVANCE_TAX_LIMIT = fromRupees(10_000);
 
 /** Enough of the tax for no interest under section 234B (424 of the Act of 2025), in percent. */
@@ -38,7 +38,7 @@ const ENOUGH_BY_YEAR_END_PERCENT = 90;
 const INTEREST_PERCENT_A_MONTH = 1;
 const HUNDRED = fromRupees(100);
 
-/** What advance tax and its interest depend on. */
+/** The figures that advance tax and its interest depend on. */
 export interface AdvanceTaxFigures {
   /** The tax of the year less what others deducted; not rounded. */
   readonly tax: Money;
@@ -46,14 +46,14 @@ export interface AdvanceTaxFigures {
   readonly taxOnGains: Money;
   /** The first date after the gains: they need not be foreseen. */
   readonly gainsFrom: PaymentId;
-  /** What was paid until each date, since the one before. */
+  /** The payments until each date, since the one before. */
   readonly paid: Readonly<Record<PaymentId, Money>>;
 }
 
 /** One date, with what is paid by then and what it costs if that is too little. */
 export interface DateResult {
   readonly id: PaymentId;
-  /** What must be paid by then, and what is, both since the beginning of the year. */
+  /** The tax due by then and the tax paid by then, both since the beginning of the year. */
   readonly due: Money;
   readonly paid: Money;
   readonly interest: Money;
@@ -93,7 +93,7 @@ function paidUntil(index: number, { paid }: Pick<AdvanceTaxFigures, 'paid'>): Mo
   return sum(paymentDates.slice(0, index + 1).map(({ id }) => paid[id]));
 }
 
-/** What is due and paid by each date, and the interest of section 234C on a shortfall. */
+/** Computes the tax due and paid by each date, and the interest of section 234C on a shortfall. */
 export function computeDates(figures: AdvanceTaxFigures): readonly DateResult[] {
   return paymentDates.map(({ id, percent, enoughPercent, interestMonths }, index) => {
     const tax = taxOn(index, figures);
@@ -117,7 +117,7 @@ export function computeYearEndInterest(figures: AdvanceTaxFigures, year: Financi
 }
 
 /**
- * What to pay by each date from a day on, to the nearest ten rupees, so that nothing is missing at any of them.
+ * Plans the payments for each date from a day on, to the nearest ten rupees, so that nothing is missing at any of them.
  * @param today as YYYY-MM-DD; nothing can be paid for dates before it.
  */
 export function planPayments(

@@ -5,7 +5,7 @@ import { gainKinds, years, type GainKind } from './years.ts';
 /** A year's gains on listed shares and equity funds by kind, each after losses of its own kind. */
 export type Gains = Readonly<Record<GainKind, Money>>;
 
-/** What one kind of gain adds to the tax. */
+/** The tax on one kind of gain. */
 export interface GainTax {
   readonly kind: GainKind;
   readonly ratePercent: number;

@@ -28,10 +28,10 @@ export interface TaxBeforeCess extends Surcharge {
   /** The slabs that the income reaches, lowest first; never empty. */
   readonly slabTaxes: readonly SlabTax[];
   readonly slabTax: Money;
-  /** What gains at rates of their own add, highest rate first; empty if there are none. */
+  /** The tax on each gain at a rate of its own, highest rate first; empty if there are none. */
   readonly gainTaxes: readonly GainTax[];
   readonly rebate: Money;
-  /** What marginal relief takes off just above the rebate's limit. */
+  /** The marginal relief just above the rebate's limit. */
   readonly rebateRelief: Money;
   readonly taxBeforeCess: Money;
 }
@@ -69,7 +69,7 @@ function computeRebate(
   return { rebate: 0n, rebateRelief: rules.marginalRelief ? least(covered, excess) : 0n };
 }
 
-/** The taxes by the slabs and on gains. What the slabs leave untaxed of a resident's income lowers the gains. */
+/** The taxes by the slabs and on gains. The part of a resident's income that the slabs do not tax lowers the gains. */
 function taxParts({ year, regime, age, resident }: Taxpayer, ordinary: Money, gains: Gains) {
   const slabs = years[year].regimes[regime].slabs[resident ? age : 'under60'];
   const untaxed = slabs[0]?.upTo ?? 0n;
@@ -107,7 +107,7 @@ export function computeTaxBeforeCess(taxpayer: Taxpayer, totalIncome: Money, gai
   return { slabTaxes, slabTax, gainTaxes, ...concession, ...surcharge, taxBeforeCess };
 }
 
-/** What `computeActTax` takes. */
+/** The arguments of `computeActTax`. */
 export interface TaxedIncome extends Taxpayer {
   readonly totalIncome: Money;
   /** Part of the total income; none when absent. */

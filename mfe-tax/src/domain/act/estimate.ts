@@ -4,7 +4,7 @@ import { computeActTax, type ActTax } from './computeActTax.ts';
 import { compute80D } from './healthInsurance.ts';
 import { computeHouseIncome, type HouseIncome } from './house.ts';
 import { computeHraExemption } from './hra.ts';
-import type { Section } from './provisions.ts';
+import type { ActSection } from './provisions.ts';
 import { roundToTens } from './rounding.ts';
 import { isMetroCity, years, type AgeBand } from './years.ts';
 import type { FinancialYear } from '../financialYear.ts';
@@ -26,7 +26,7 @@ export interface ActInputs {
   readonly city: string;
   readonly section80C: number;
   readonly section80CCD1B: number;
-  /** What the employer pays into NPS: part of the gross income, and deducted up to a limit. */
+  /** The employer's contribution to NPS: part of the gross income, and deducted up to a limit. */
   readonly employerNps: number;
   readonly governmentEmployer: boolean;
   readonly section80D: {
@@ -51,11 +51,11 @@ export interface ActInputs {
   /** Of these, what was sold before the day on which the year's rates changed, if they did. */
   readonly shortTermGainsEarlier: number;
   readonly longTermGainsEarlier: number;
-  /** What others deducted or collected for the year and paid to the government (TDS and TCS). */
+  /** The tax that others deducted or collected for the year and paid to the government (TDS and TCS). */
   readonly taxDeducted: number;
 }
 
-/** What may be deducted; the provision of the same name says how much. */
+/** The deductions; the provision of the same name says how much may be deducted. */
 export type DeductionId =
   | 'houseRentAllowance'
   | 'exemptAllowances'
@@ -73,7 +73,7 @@ export type DeductionId =
 interface Deduction {
   readonly id: DeductionId;
   /** Of the Act of the year. */
-  readonly section: Section;
+  readonly section: ActSection;
   readonly claimed: Money;
   /** Zero if the regime does not allow the deduction. */
   readonly allowed: Money;
@@ -87,9 +87,9 @@ export interface RegimeEstimate extends ActTax {
   readonly deductions: readonly Deduction[];
   /** The gains that are part of the total income, after the loss from a house that other income does not cover. */
   readonly gains: Gains;
-  /** The gross income without the tax. What is saved or insured is not taken off. */
+  /** The gross income without the tax. Savings and insurance are not taken off. */
   readonly takeHome: Money;
-  /** What is left to pay after the tax deducted by others; negative if it is refunded. */
+  /** The tax left to pay after the tax deducted by others; negative if it is refunded. */
   readonly due: Money;
 }
 
@@ -144,7 +144,7 @@ function gainsOf(inputs: ActInputs): Gains {
   return { shortTerm, shortTermEarlier, longTerm, longTermEarlier };
 }
 
-/** What a regime lets an income deduct, each with the section that says so. */
+/** Lists the deductions that a regime allows, each with the section that says so. */
 function listDeductions(inputs: ActInputs, regime: RegimeId, houses: HouseIncome): readonly Deduction[] {
   const { regimes, provisions } = years[inputs.year];
   const { limits, standardDeduction, employerNpsPercent } = regimes[regime];

@@ -17,7 +17,7 @@ function allowed(premium: Money, senior: boolean): Money {
   return least(premium, premiumLimits[senior ? 'senior' : 'ordinary']);
 }
 
-/** What section 80D (126 of the Income-tax Act 2025) allows, each of the two groups up to a limit of its own. */
+/** The deduction by section 80D (126 of the Income-tax Act 2025); each of the two groups has a limit of its own. */
 export function compute80D(insurance: HealthInsurance): Money {
   return allowed(insurance.selfFamily, insurance.selfSenior) + allowed(insurance.parents, insurance.parentsSenior);
 }

@@ -4,7 +4,7 @@ import { LET_OUT_DEDUCTION_PERCENT } from './years.ts';
 /** A year of the houses of a person. */
 export interface HouseFigures {
   readonly rentReceived: Money;
-  /** What the owner paid to the municipality for the house that is let out. */
+  /** The taxes that the owner paid to the municipality for the house that is let out. */
   readonly municipalTaxes: Money;
   /** Of a loan for the house that is let out. */
   readonly letOutInterest: Money;

@@ -135,7 +135,7 @@ describe('laws of the tax', () => {
     );
   });
 
-  /** Where the old regime's rebate ends, without relief: the only step in the Act's tax. */
+  /** Whether a rise crosses the end of the old regime's rebate, which has no relief: the only step in the Act's tax. */
   const crossesOldRebate = ({ regime, resident }: Taxpayer, lower: Money, higher: Money) =>
     regime === 'old' && resident && lower <= fromRupees(500_000) && higher > fromRupees(500_000);
 

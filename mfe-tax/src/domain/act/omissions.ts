@@ -53,7 +53,7 @@ function reliefBand(newRegime: Regime, taxableIncome: Money): Money {
 }
 
 /**
- * What the Act does otherwise than the standard comparison, for a resident under 60. Each amount is what that
+ * Finds where the Act differs from the standard comparison, for a resident under 60. Each amount is what that
  * one rule alone changes of the standard tax, so together they need not add up to the difference between the two.
  */
 export function findOmissions(inputs: TaxInputs, year: FinancialYear): readonly Omission[] {

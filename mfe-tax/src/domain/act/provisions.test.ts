@@ -72,7 +72,7 @@ test.each([
   );
 });
 
-/** What every year says beside a section. */
+/** The note that every year has beside a section. */
 const notes = {
   cess: 'noReliefOnCess',
   employerNps: 'pension',

@@ -45,14 +45,14 @@ export type WordedSection =
   | 'Rule 119A';
 
 /** A section by its number, such as `115BAC(1A)`, or in words. */
-export type Section =
+export type ActSection =
   | WordedSection
   | `${number}`
   | `${number}(${string})`
   | `${number}${'A' | 'B' | 'BAC' | 'C' | 'CCD' | 'D'}`
   | `${number}${'BAC' | 'CCD'}(${string})`;
 
-/** What a reader should know before relying on a provision. */
+/** The notes that a reader should know before relying on a provision. */
 export type NoteId =
   | 'pension'
   | 'noRebateAtSpecialRates'
@@ -72,7 +72,7 @@ export type NoteId =
 /** The section of a rule, and the source of its figures. */
 interface Provision {
   /** Of the Act of the year. */
-  readonly section: Section;
+  readonly section: ActSection;
   readonly source: string;
   /** The day on which the source was read, as YYYY-MM-DD. */
   readonly checkedOn: string;

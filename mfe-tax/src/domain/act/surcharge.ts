@@ -9,7 +9,7 @@ export interface Surcharge {
   readonly surchargeRelief: Money;
 }
 
-/** What a surcharge looks at. */
+/** The income that decides the surcharge. */
 export interface SurchargedIncome {
   readonly total: Money;
   /** Without gains at rates of their own. */

@@ -38,7 +38,7 @@ export interface SurchargeBand {
   readonly ratePercent: number;
 }
 
-/** What may be deducted from income, at most. */
+/** The highest deductions from income. */
 interface DeductionLimits {
   readonly section80C: Money;
   readonly section80CCD1B: Money;
@@ -70,7 +70,7 @@ export interface YearRules {
   /** The year of the Act that applies. */
   readonly act: 1961 | 2025;
   readonly regimes: Readonly<Record<RegimeId, RegimeRules>>;
-  /** Where half of the salary counts for the exempt house rent allowance; 40% elsewhere. */
+  /** The cities in which half of the salary counts for the exempt house rent allowance; 40% elsewhere. */
   readonly metroCities: readonly MetroCity[];
   readonly capitalGains: CapitalGainsRules;
   readonly provisions: Provisions;
@@ -149,7 +149,7 @@ const capitalGains2024: CapitalGainsRules = {
   changedOn: '2024-07-23',
 };
 
-/** What a house that is let out deducts from its rent for repairs, whatever they cost; the same in all years. */
+/** The part of its rent that a house that is let out deducts for repairs, whatever they cost; the same in all years. */
 export const LET_OUT_DEDUCTION_PERCENT = 30;
 
 /** The highest surcharge on the tax on gains, in percent; the same in all years. */

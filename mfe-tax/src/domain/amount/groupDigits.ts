@@ -10,7 +10,7 @@ export interface EditedText {
   readonly caret: number;
 }
 
-/** What the person did to the text. */
+/** The way in which the person changed the text. */
 export type Edit = 'typed' | 'deleted forward' | 'pasted';
 
 const digitsAndCommas = /^[\d,]+(?:\.\d*)?$/;

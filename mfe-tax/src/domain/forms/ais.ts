@@ -1,6 +1,6 @@
 import type { Place } from './printedPage.ts';
 
-/** What an entry of an AIS is: the income that the estimate takes. */
+/** The income that an entry of an AIS adds to the estimate. */
 export type AisIncome = 'savingsInterest' | 'depositInterest' | 'otherInterest' | 'dividend';
 
 /** An entry of an Annual Information Statement: what one source reported under one code. */
@@ -47,7 +47,7 @@ const nameOf = (source: string): string =>
 export interface AisSums {
   readonly interest: number;
   readonly dividends: number;
-  /** What two reports of one source have in common, and so is counted once. */
+  /** The amount that two reports of one source have in common, and that is counted once. */
   readonly countedOnce: number;
 }
 

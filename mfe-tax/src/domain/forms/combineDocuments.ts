@@ -9,7 +9,7 @@ export interface Named<Document> {
   readonly document: Document;
 }
 
-/** What a person must know of the documents before relying on their sum. */
+/** A fact about the documents that a person must know before relying on their sum. */
 export type DocumentNote =
   | { readonly kind: 'yearUnknown'; readonly name: string }
   | { readonly kind: 'yearWithoutRules'; readonly name: string; readonly year: string }
@@ -22,7 +22,7 @@ export type DocumentNote =
   | { readonly kind: 'salaryOfOthers'; readonly name: string }
   | { readonly kind: 'countedOnce'; readonly paise: number };
 
-/** What the documents of one person and year say together. */
+/** The documents of one person and year together. */
 export interface CombinedDocuments {
   readonly year: FinancialYear | undefined;
   /** Those that are used. */

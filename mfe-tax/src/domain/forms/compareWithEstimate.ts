@@ -37,7 +37,7 @@ export interface Comparison {
   readonly due: number;
 }
 
-/** What is compared. */
+/** The two sides of the comparison. */
 export interface ComparisonInput {
   readonly year: FinancialYear;
   readonly regime: RegimeId;
@@ -56,7 +56,7 @@ const SAVINGS_INTEREST_LIMIT = 10_000_00;
 /** The most that section 80D allows: two policies of senior citizens. */
 const HEALTH_LIMIT = 100_000_00;
 
-/** What the Act allows of a row that has a limit, in paise. */
+/** The most that the Act allows in each row that has a limit, in paise. */
 function limitsOf(year: FinancialYear, regime: RegimeId): Readonly<Partial<Record<FormRow, number>>> {
   const { standardDeduction, limits } = years[year].regimes[regime];
   const old = limits && {
@@ -85,7 +85,7 @@ const oldRegimeAlone: readonly FormRow[] = [
   'otherDeductions',
 ];
 
-/** What section 71(3A) sets off of a loss from house property in a year: nothing in the new regime. */
+/** The largest loss from house property that section 71(3A) sets off in a year: nothing in the new regime. */
 const houseLimit = (year: FinancialYear, regime: RegimeId): number =>
   paiseOf(years[year].regimes[regime].limits?.homeLoanInterest ?? 0n);
 

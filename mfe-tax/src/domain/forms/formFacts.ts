@@ -1,7 +1,7 @@
 import type { RegimeId } from '../regimes.ts';
 import type { PlacedLine } from './printedPage.ts';
 
-/** What a form says about itself; what it does not say is absent. */
+/** The facts that a form states about itself; those that it does not state are absent. */
 export interface FormFacts {
   /** The financial year that it is for, such as `2025-26`: the year before its assessment year. */
   readonly year?: string;

@@ -15,10 +15,10 @@ export const exemptionRows = [
 /** Deductions of section 16. */
 export const section16Rows = ['standardDeduction', 'entertainmentAllowance', 'professionalTax'] as const;
 
-/** What the total of sections 80C, 80CCC and 80CCD(1) consists of. */
+/** The rows that the total of sections 80C, 80CCC and 80CCD(1) consists of. */
 export const savingsRows = ['section80C', 'section80CCC', 'section80CCD1'] as const;
 
-/** What the total of Chapter VI-A consists of. */
+/** The rows that the total of Chapter VI-A consists of. */
 export const deductionRows = [
   'total80C',
   'section80CCD1B',

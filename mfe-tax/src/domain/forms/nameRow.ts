@@ -1,6 +1,6 @@
 import type { FormBlock, FormRow } from './formRow.ts';
 
-/** What the words of a row say: the row, the heading of a block, or nothing that is known. */
+/** The meaning of a row's words: a row, the heading of a block, or undefined if they are unknown. */
 export type NamedRow =
   | { readonly kind: 'row'; readonly row: FormRow }
   | { readonly kind: 'heading'; readonly block: FormBlock }

@@ -17,7 +17,7 @@ export interface PrintedLine {
 /** The lines of a page, from top to bottom. */
 export type PrintedPage = readonly PrintedLine[];
 
-/** Where a figure is printed: page and line, both counted from 1. */
+/** The place of a printed figure: page and line, both counted from 1. */
 export interface Place {
   readonly page: number;
   readonly line: number;
@@ -31,7 +31,7 @@ export interface PlacedLine extends PrintedLine {
 
 const textOf = (words: readonly PrintedWord[]): string => words.map(({ text }) => text).join(' ');
 
-/** What makes lines of two pages the same header or footer: their letters and their height on the page. */
+/** The key that is equal for the same header or footer on two pages: its letters and its height on the page. */
 const headerKey = ({ text, baseline }: PlacedLine): string =>
   `${Math.round(baseline / 2)} ${text.toLowerCase().replace(/[^a-z]/g, '')}`;
 

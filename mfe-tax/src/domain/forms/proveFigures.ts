@@ -52,8 +52,8 @@ const sums: readonly Sum[] = [
   { total: 'netTax', parts: [...plus('taxPayable'), ...minus('relief')], tolerance: 5 * RUPEE },
 ];
 
-/** What the printed sums say about the figures of a form. */
-export interface Proof {
+/** The evidence of the printed sums about the figures of a form. */
+export interface FiguresProof {
   /** Rows that a sum confirms and none contradicts. */
   readonly proved: ReadonlySet<FormRow>;
   /** Rows of the sums that do not add up. */
@@ -64,7 +64,7 @@ export interface Proof {
 }
 
 /** Checks the printed sums of a form. A row that is not printed counts as nothing, as in the form. */
-export function proveFigures(amounts: Amounts): Proof {
+export function proveFigures(amounts: Amounts): FiguresProof {
   const proved = new Set<FormRow>();
   const contradicted = new Set<FormRow>();
   let [closed, open] = [0, 0];

@@ -15,7 +15,7 @@ function sourceOf(lines: readonly PlacedLine[], from: number, to: number): strin
   return words.map(({ text }) => text).join(' ');
 }
 
-/** Where the column of sources is, by its title and that of the next one. */
+/** The edges of the column of sources, by its title and that of the next one. */
 interface SourceColumn {
   readonly from: number;
   readonly to: number;

@@ -7,7 +7,7 @@ import { readForm16 } from './readForm16.ts';
 /** Documents that are known by their titles and not read, each with a sentence that says what to choose instead. */
 export type OtherDocument = 'form16A' | 'form26AS' | 'tis' | 'form12BA' | 'form130' | 'unknown';
 
-/** What a file is. */
+/** A file by its kind. */
 export type TaxDocument =
   | { readonly kind: 'form16'; readonly form: Form16 }
   | { readonly kind: 'ais'; readonly ais: Ais }

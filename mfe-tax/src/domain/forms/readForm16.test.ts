@@ -7,7 +7,7 @@ import { readForm16 } from './readForm16.ts';
 
 const paise = (rupees: number) => Math.round(rupees * 100);
 
-/** What is not as it was printed: rows that are wrong, missing though they are not zero, or wrong and proved. */
+/** Finds rows that differ from the printed ones: wrong, missing though they are not zero, or wrong and proved. */
 function findFaults(pages: readonly PrintedPage[], { rows }: FormAmounts) {
   const { figures } = readForm16(pages);
   const isWrong = (row: FormRow) => figures[row] !== undefined && figures[row].paise !== paise(rows[row]);

@@ -3,7 +3,7 @@ import type { FigureStatus, Form16, FormFigure } from './form16.ts';
 import { isChapterVia, type FormBlock, type FormRow } from './formRow.ts';
 import { nameRow } from './nameRow.ts';
 import { placeLines, type PlacedLine, type PrintedPage } from './printedPage.ts';
-import { proveFigures, type Proof } from './proveFigures.ts';
+import { proveFigures, type FiguresProof } from './proveFigures.ts';
 import { readCells, rowStarts, type RowStart, type TableCell } from './tableCells.ts';
 import { readTaxDeducted } from './taxDeducted.ts';
 import { findViaColumns, isClaimed, type ViaColumns } from './viaColumns.ts';
@@ -31,7 +31,7 @@ function figureOf(row: FormRow, { amounts }: TableCell, columns: ViaColumns | un
     : { paise, place, isDoubtful: false };
 }
 
-/** What is the same figure twice, such as in the forms of TRACES and of the employer, is one. */
+/** Merges a figure that is there twice, such as in the forms of TRACES and of the employer. */
 function merge(before: FoundFigure | undefined, found: FoundFigure): FoundFigure {
   if (before === undefined) return found;
   return before.paise === found.paise ? before : { ...before, isDoubtful: true };
@@ -64,10 +64,10 @@ function findFigures(lines: readonly PlacedLine[], by: RowStart): Found {
 const amountsOf = (found: Found) => Object.fromEntries([...found].map(([row, { paise }]) => [row, paise]));
 
 /** A sum that does not add up weighs more than one that does, so that a misprint decides nothing. */
-const scoreOf = ({ closed, open }: Proof, { size }: Found): number => closed - 1.5 * open + size / 100;
+const scoreOf = ({ closed, open }: FiguresProof, { size }: Found): number => closed - 1.5 * open + size / 100;
 
 /** The reading whose printed sums add up best. */
-function chooseReading(lines: readonly PlacedLine[]): { readonly found: Found; readonly proof: Proof } {
+function chooseReading(lines: readonly PlacedLine[]): { readonly found: Found; readonly proof: FiguresProof } {
   const readings = rowStarts.map((by) => {
     const found = findFigures(lines, by);
     const proof = proveFigures(amountsOf(found));
@@ -76,7 +76,7 @@ function chooseReading(lines: readonly PlacedLine[]): { readonly found: Found; r
   return readings.reduce((best, reading) => (reading.score > best.score ? reading : best));
 }
 
-function statusOf(row: FormRow, { isDoubtful }: FoundFigure, { proved, contradicted }: Proof): FigureStatus {
+function statusOf(row: FormRow, { isDoubtful }: FoundFigure, { proved, contradicted }: FiguresProof): FigureStatus {
   if (isDoubtful || contradicted.has(row)) return 'contradicted';
   return proved.has(row) ? 'proved' : 'unproved';
 }

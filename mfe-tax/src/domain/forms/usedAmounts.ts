@@ -2,7 +2,7 @@ import { parseAmount } from '@artha/shared/format';
 import type { FormFigures } from './form16.ts';
 import { formRows, savingsRows, type FormRow } from './formRow.ts';
 
-/** What the person typed in place of a figure: texts in rupees by row. */
+/** The amounts that the person typed in place of figures: texts in rupees by row. */
 export type Edits = Readonly<Partial<Record<FormRow, string>>>;
 
 /** The amount of each row that is used, in whole paise. */

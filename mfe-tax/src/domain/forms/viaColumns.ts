@@ -1,6 +1,6 @@
 import type { PlacedLine } from './printedPage.ts';
 
-/** Where the titles of the columns of Chapter VI-A are: the middle of each, in points. */
+/** The positions of the column titles of Chapter VI-A: the middle of each, in points. */
 export interface ViaColumns {
   readonly claimed: number;
   readonly allowed: number;

@@ -7,7 +7,7 @@ import { formRows, type FormRow } from '../../domain/forms/formRow.ts';
 import { usedPaise, type Edits } from '../../domain/forms/usedAmounts.ts';
 import { groupDigits } from '../../domain/amount/groupDigits.ts';
 import { useFormResultTexts, type FormResultTexts } from '../../texts/formResultTexts.ts';
-import { Figures } from './FormResult.styles.ts';
+import { ResultFigures } from './FormResult.styles.ts';
 
 /** Rows that are worked out from others, and so are not asked for. */
 const sums: readonly FormRow[] = [
@@ -37,7 +37,7 @@ function textOf(paise: number): string {
   return paise < 0 ? `-${text}` : text;
 }
 
-/** Where the figures of a row are: with the name of the file if there are several. */
+/** The places of a row's figures, with the name of the file if there are several. */
 function placesOf(row: FormRow, forms: readonly Named<Form16>[], texts: FormResultTexts): readonly string[] {
   return forms.flatMap(({ name, document }) => {
     const place = document.figures[row]?.place;
@@ -76,7 +76,7 @@ export function FigureFields({ forms, figures, edits, onEdit }: FigureFieldsProp
     return figure !== undefined && !sums.includes(row) && (usedPaise(row, figures) !== 0 || figure.status !== 'proved');
   });
   return (
-    <Figures>
+    <ResultFigures>
       {shown.map((row) => {
         const figure = figures[row];
         const text = edits[row] ?? textOf(usedPaise(row, figures) ?? 0);
@@ -97,6 +97,6 @@ export function FigureFields({ forms, figures, edits, onEdit }: FigureFieldsProp
           />
         );
       })}
-    </Figures>
+    </ResultFigures>
   );
 }

@@ -10,7 +10,7 @@ import { form16 as english } from '../../languages/en/form16.ts';
 import { FormTextsProvider } from '../../texts/formTexts.ts';
 import { form16 as hindi } from '../../languages/hi/form16.ts';
 import { Form16Page } from './Form16Page.tsx';
-import type { ReadFile } from './useTaxFiles.ts';
+import type { ReadTaxFile } from './useTaxFiles.ts';
 
 const [style] = formStyles;
 if (style === undefined) throw new Error('There is no style.');
@@ -29,7 +29,7 @@ const refused = (reason: FileRefusal): TaxFile => ({ kind: 'refused', reason });
 
 const fileNamed = (name: string) => new File(['x'], name);
 
-const render = (readFile: ReadFile, language: 'en' | 'hi' = 'en') => {
+const render = (readFile: ReadTaxFile, language: 'en' | 'hi' = 'en') => {
   const path = '/tools/tax-calculator/form-16';
   return renderScreen(
     <FormTextsProvider texts={language === 'hi' ? hindi : english}>

@@ -2,12 +2,12 @@ import { Button, FileDrop, Page, TextField, TextLink } from '@artha/shared/desig
 import { useState, type ReactElement } from 'react';
 import { useFormTexts, type FormTexts } from '../../texts/formTexts.ts';
 import { FileList, Password, Privacy } from './Form16Page.styles.ts';
-import { useTaxFiles, type ChosenFile, type ReadFile } from './useTaxFiles.ts';
+import { useTaxFiles, type ChosenFile, type ReadTaxFile } from './useTaxFiles.ts';
 
 const needsPassword = ({ read }: ChosenFile): boolean =>
   read?.kind === 'refused' && (read.reason === 'passwordNeeded' || read.reason === 'passwordWrong');
 
-/** What a file is, or why it is not used, as a sentence. */
+/** Describes a file in a sentence, or says why it is not used. */
 function describeFile({ read }: ChosenFile, texts: FormTexts): string {
   if (read === undefined) return texts.reading;
   if (read.kind === 'form16') return texts.form16(read.form.facts.employer, read.form.facts.year);
@@ -47,7 +47,7 @@ function PasswordForm({ name, onOpen }: PasswordFormProps): ReactElement {
 
 /** Properties of `Form16Page`. */
 export interface Form16PageProps {
-  readonly readFile: ReadFile;
+  readonly readFile: ReadTaxFile;
 }
 
 /** Reads Form 16 and AIS on the device and shows their figures beside the estimate. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Part = styled.section`
+export const FormPart = styled.section`
   margin-top: 48px;
 
   > p {
@@ -20,7 +20,7 @@ export const Part = styled.section`
   }
 `;
 
-export const Notes = styled.ul`
+export const FormNotes = styled.ul`
   display: grid;
   gap: 8px;
   max-width: 75ch;
@@ -30,7 +30,7 @@ export const Notes = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-export const Figures = styled.div`
+export const ResultFigures = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
   gap: 24px;

@@ -12,7 +12,7 @@ import { AisTable } from './AisTable.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { FigureFields } from './FigureFields.tsx';
 import type { FormResultProps } from './formResultProps.ts';
-import { Notes, Part } from './FormResult.styles.ts';
+import { FormNotes, FormPart } from './FormResult.styles.ts';
 
 /** Above it a standard deduction is that of the new regime, from 2024-25 on. */
 const OLD_STANDARD_DEDUCTION = 50_000_00;
@@ -27,10 +27,10 @@ function regimeOf({ forms, figures }: CombinedDocuments): RegimeId {
 function Section({ heading, children }: { readonly heading: string; readonly children: ReactNode }): ReactElement {
   const id = useId();
   return (
-    <Part aria-labelledby={id}>
+    <FormPart aria-labelledby={id}>
       <ToolHeading id={id}>{heading}</ToolHeading>
       {children}
-    </Part>
+    </FormPart>
   );
 }
 
@@ -53,11 +53,11 @@ export function FormResult({ forms, statements }: FormResultProps): ReactElement
     <>
       {notes.length > 0 && (
         <Section heading={texts.notesHeading}>
-          <Notes>
+          <FormNotes>
             {notes.map((note) => (
               <li key={JSON.stringify(note)}>{texts.note(note)}</li>
             ))}
-          </Notes>
+          </FormNotes>
         </Section>
       )}
       {statuses.length > 0 && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TaxFile } from '../../device/readTaxFile.ts';
 
 /** Reads a file on the device; the password is that of the file. */
-export type ReadFile = (file: File, password?: string) => Promise<TaxFile>;
+export type ReadTaxFile = (file: File, password?: string) => Promise<TaxFile>;
 
 /** A chosen file, and what was read from it; undefined while it is read. */
 export interface ChosenFile {
@@ -20,7 +20,7 @@ export interface TaxFiles {
 }
 
 /** Keeps the chosen files and reads each one as it comes. */
-export function useTaxFiles(readFile: ReadFile): TaxFiles {
+export function useTaxFiles(readFile: ReadTaxFile): TaxFiles {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
 
   const setRead = (id: string, read: TaxFile | undefined) => {

@@ -36,7 +36,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Outcome = styled.div`
+export const CalculatorOutcome = styled.div`
   &:not(:empty) {
     margin-bottom: 24px;
   }

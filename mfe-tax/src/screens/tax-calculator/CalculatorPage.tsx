@@ -9,7 +9,7 @@ import { useTexts, type TaxTexts } from '../../texts/texts.ts';
 import { IncomeStep } from './steps/IncomeStep.tsx';
 import { NoWrap } from './comparison/NoWrap.styles.ts';
 import { RunningTotal } from './RunningTotal.tsx';
-import { Columns, InlineButton, Outcome, Screen } from './CalculatorPage.styles.ts';
+import { Columns, InlineButton, CalculatorOutcome, Screen } from './CalculatorPage.styles.ts';
 import { useCalculator, type Calculator } from './inputs/useCalculator.ts';
 import { useFocusedHeading } from './useFocusedHeading.ts';
 
@@ -65,7 +65,9 @@ const StepContent = memo(
     return (
       <Page {...headOf(calculator, texts)}>
         {/* In the page in every step, so that screen readers announce the sentence when it comes and when it changes. */}
-        <Outcome role="status">{step === 'result' && outcome && <Banner>{outcome}</Banner>}</Outcome>
+        <CalculatorOutcome role="status">
+          {step === 'result' && outcome && <Banner>{outcome}</Banner>}
+        </CalculatorOutcome>
         {step === 'result' && <Comparison calculator={calculator} announce={setOutcome} />}
         {step === 'estimate' && <Estimate calculator={calculator} />}
         {(step === 'income' || step === 'deductions') && (

@@ -5,7 +5,7 @@ import { toRupees, type Money } from '../../domain/money.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { acceptedRupees, findFault } from '../../domain/amount/findFault.ts';
 import { deductionAmounts, incomeAmounts, type StepAmount } from '../../domain/stepAmounts.ts';
-import { Figure, FigureList } from './comparison/FigureList.styles.ts';
+import { ListedFigure, FigureList } from './comparison/FigureList.styles.ts';
 import { Side } from './RunningTotal.styles.ts';
 import type { Calculator } from './inputs/useCalculator.ts';
 
@@ -22,10 +22,10 @@ interface TotalProps {
  * as a layout shift.
  */
 const line = (name: string, amount: string, isTotal = false): ReactElement => (
-  <Figure key={name} $total={isTotal}>
+  <ListedFigure key={name} $total={isTotal}>
     <dt>{name}</dt>
     <dd key={amount}>{amount}</dd>
-  </Figure>
+  </ListedFigure>
 );
 
 function Total({ amounts, total: [name, sum], calculator }: TotalProps): ReactElement {

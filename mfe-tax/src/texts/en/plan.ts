@@ -5,7 +5,7 @@ import type { RegimeId } from '../../domain/regimes.ts';
 
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
-/** What can still be done in a year, in English. */
+/** The texts of the plan for the rest of a year, in English. */
 export const plan = {
   title: (year: string) => `What you can still do in ${year}`,
   monthsLeft: (count: number, year: string) =>
@@ -72,7 +72,7 @@ export const plan = {
         `${tax} of the year’s tax is not deducted by others. Below ${limit} no advance tax is due (${sections}).`,
     },
     paid: (year: string) => `Advance tax that you paid for ${year}`,
-    /** What a field for a payment asks for; the hint names the day. */
+    /** The labels of the fields for payments; the hint names the day. */
     payments: {
       advanceJune: 'First payment',
       advanceSeptember: 'Second payment',

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import type { DeductionId } from '../../domain/act/estimate.ts';
 import type { HraExemption } from '../../domain/act/hra.ts';
 import type { Omission } from '../../domain/act/omissions.ts';
-import type { NoteId, ProvisionId, Section } from '../../domain/act/provisions.ts';
+import type { NoteId, ProvisionId, ActSection } from '../../domain/act/provisions.ts';
 import type { GainKind, MetroCity, YearRules } from '../../domain/act/years.ts';
 import type { EstimateAmountName } from '../../domain/figures.ts';
 import type { Period } from '../../domain/period.ts';
 import type { RegimeId } from '../../domain/regimes.ts';
-import type { Unit } from '../../screens/tax-calculator/charts/axis.ts';
+import type { AxisUnit } from '../../screens/tax-calculator/charts/axis.ts';
 import type { FieldText } from '../fieldText.ts';
 import type { LinkOf } from '../linkOf.ts';
 import { listWords } from './listWords.ts';
 
 /** Names a provision in a line of text: `123` → `section 123`; a schedule already has its name. */
-const citeSection = (section: Section): string => (/^\d/.test(section) ? `section ${section}` : section);
+const citeSection = (section: ActSection): string => (/^\d/.test(section) ? `section ${section}` : section);
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -184,7 +184,7 @@ export const results = {
   workingsYearly: 'The workings are for the full year.',
   stepChart: (regime: string, taxBeforeCess: string, taxableIncome: string) =>
     `${regime}: ${taxBeforeCess} before cess on a taxable income of ${taxableIncome}.`,
-  units: { thousand: 'thousand', lakh: 'lakh', crore: 'crore' } satisfies Record<Unit, string>,
+  units: { thousand: 'thousand', lakh: 'lakh', crore: 'crore' } satisfies Record<AxisUnit, string>,
   slab: 'Slab',
   rate: 'Rate',
   incomeInSlab: 'Income in it',
@@ -241,7 +241,7 @@ export const results = {
     `You pay ${amount} a year less under the ${regime} regime than under the ${regime === 'old' ? 'new' : 'old'} one.`,
   grossIncome: 'Gross income',
   taxIn: { old: 'Tax, old regime', new: 'Tax, new regime' } satisfies Record<RegimeId, string>,
-  /** What is left of the tax after what others deducted. */
+  /** The balance of the tax after the tax deducted by others. */
   balanceIn: {
     due: { old: 'Left to pay, old regime', new: 'Left to pay, new regime' },
     refund: { old: 'Refund, old regime', new: 'Refund, new regime' },

@@ -3,7 +3,7 @@ import type { PlanTexts } from '../planTexts.ts';
 
 const dayOf = (day: string): string => longDate(day, hindiWords);
 
-/** What can still be done in a year, in Hindi. */
+/** The texts of the plan for the rest of a year, in Hindi. */
 export const plan: PlanTexts = {
   title: (year) => `${year} में आप अब भी क्या कर सकते हैं`,
   monthsLeft: (count, year) => `${year} के ${count} महीने बचे हैं, यह महीना मिलाकर।`,

@@ -1,6 +1,6 @@
 import { TermLink } from '@artha/shared/design';
 import { hindiWords, longDate } from '@artha/shared/format';
-import type { Section, WordedSection } from '../../domain/act/provisions.ts';
+import type { ActSection, WordedSection } from '../../domain/act/provisions.ts';
 import type { ResultWords } from '../resultTexts.ts';
 
 const wordedSections: Readonly<Record<WordedSection, string>> = {
@@ -22,9 +22,9 @@ const wordedSections: Readonly<Record<WordedSection, string>> = {
   'Rule 119A': 'नियम 119A',
 };
 
-const isWorded = (section: Section): section is WordedSection => Object.hasOwn(wordedSections, section);
+const isWorded = (section: ActSection): section is WordedSection => Object.hasOwn(wordedSections, section);
 
-const citeSection = (section: Section): string => (isWorded(section) ? wordedSections[section] : `धारा ${section}`);
+const citeSection = (section: ActSection): string => (isWorded(section) ? wordedSections[section] : `धारा ${section}`);
 
 /** `['a', 'b', 'c']` → `a, b और c`. */
 const listWords = (words: readonly string[], last: string): string =>

@@ -1,4 +1,4 @@
-// Runs in /~override alone, where no script of a remote or of the shell runs. The link that `artha override` prints
+// Runs in /~override alone, which runs no script of a remote or of the shell. The link that `artha override` prints
 // names its port and a code after the `#`, which no server sees.
 (() => {
   const secret = document.documentElement.dataset.secret;

@@ -4,7 +4,7 @@ import { PAGE_LANGUAGES } from '../routes/languages.ts';
 
 const namedRegistry = v.object({ url: v.string(), integrity: integritySchema });
 
-/** What a browser may show of a remote without a network, as the release service says it. */
+/** The part of a remote that a browser may show without a network, as the release service states it. */
 export const offlineRecordSchema = v.object({
   /** No other document that the service signs has this type. */
   _type: v.literal('offline'),
@@ -17,7 +17,7 @@ export const offlineRecordSchema = v.object({
   documents: v.record(v.string(), integritySchema),
 });
 
-/** What a browser may show of a remote without a network. */
+/** The part of a remote that a browser may show without a network. */
 export type OfflineRecord = v.InferOutput<typeof offlineRecordSchema>;
 
 /** A record as it is served: its text, the public key that signed it (Ed25519), and the signature, in hexadecimal digits. */

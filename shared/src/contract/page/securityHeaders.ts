@@ -18,7 +18,7 @@ export const securityHeaders = {
   'Permissions-Policy': permissionsPolicy(),
 } as const;
 
-/** What the headers of a page say of its own. */
+/** The needs of one page in its headers. */
 interface DocumentNeeds {
   /** As headers they also apply to what is loaded before the page is parsed. */
   readonly policies?: readonly string[] | undefined;

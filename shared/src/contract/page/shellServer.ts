@@ -7,7 +7,7 @@ import type { DrawableImage, SharePictureContent } from './sharePicture.ts';
 export type LoadServerModule = (remote: string, screen: string) => Promise<unknown>;
 
 /**
- * What a page shows of a screen that only renders in a browser: the `Placeholder` of the loaded module, or the shell's
+ * The placeholder of a screen that only renders in a browser: the `Placeholder` of the loaded module, or the shell's
  * own placeholder with the page's title.
  */
 export type PlaceholderKind = 'own' | 'default';

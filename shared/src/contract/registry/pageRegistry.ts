@@ -110,7 +110,7 @@ export function outlineFor(carried: Registry, remote: string | undefined): Regis
 /**
  * Reduces a page's registry to what pages of a remote need before they hydrate: the releases of the shell and of that
  * remote, and the outline of each other one that the frame shows. Another release of another remote leaves it unchanged.
- * Of a release with a list of its files, it names the digests of the list and of what the pages need at once.
+ * For a release with a list of its files, it names the digests of the list and of the files that the pages need at once.
  * @param carried from `pageRegistry`.
  * @param remote undefined for pages of the shell.
  */

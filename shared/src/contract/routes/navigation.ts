@@ -61,7 +61,7 @@ const linkSchema = v.object({
 const columnLinkSchema = v.object({ ...link, area: v.literal('footer'), column: labelSchema });
 
 /**
- * What a remote puts into the site's navigation, and where:
+ * An entry of a remote in the site's navigation, by its area:
  * - `bar`: the navigation bar and the menu of small screens; an entry is a link or opens a menu
  * - `action`: the button at the end of the bar
  * - `footer`: a column of the footer; columns are shown by the lowest order of their entries

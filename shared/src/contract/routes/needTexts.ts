@@ -2,13 +2,13 @@ import type { Needs } from './needs.ts';
 
 /** A need of a page in words. */
 interface NeedText {
-  /** What it is: `pictures`. */
+  /** The name of the need: `pictures`. */
   readonly what: string;
-  /** What the page gives up, as sentences. */
+  /** The cost for the page, as sentences. */
   readonly cost: string;
 }
 
-/** What each need is, and what a page gives up for it. `/~releases` and `artha status` show them. */
+/** The name and the cost of each need. `/~releases` and `artha status` show them. */
 export const needTexts: Readonly<Record<keyof Needs, NeedText>> = {
   inlineStyles: { what: 'styles as text', cost: 'Injected markup can restyle this page.' },
   html: { what: 'HTML as it is', cost: 'The browser’s Sanitizer does not read it; scripts still need their digest.' },

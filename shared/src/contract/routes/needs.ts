@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a page may use of a device: the features that every other page of the site switches off (Permissions Policy). */
+/** A part of a device that a page may use; every other page of the site switches it off (Permissions Policy). */
 const deviceSchema = v.picklist(['camera', 'microphone', 'geolocation', 'usb']);
 
 const imageOriginSchema = v.pipe(
@@ -9,7 +9,7 @@ const imageOriginSchema = v.pipe(
 );
 
 /**
- * What a page needs that the site's policy forbids. A route with needs is a document of its own, whose policy allows
+ * The needs of a page that the site's policy forbids. A route with needs is a document of its own, whose policy allows
  * exactly these, and the operator's policy must allow each to the remote.
  */
 export const needsSchema = v.strictObject({
@@ -29,7 +29,7 @@ export const needsSchema = v.strictObject({
   devices: v.optional(v.pipe(v.array(deviceSchema), v.minLength(1))),
 });
 
-/** What a page needs that the site's policy forbids. */
+/** The needs of a page that the site's policy forbids. */
 export type Needs = v.InferOutput<typeof needsSchema>;
 
 /** Needs by name, in the order in which they are listed. */

@@ -7,7 +7,7 @@ const toolCardSchema = v.object({
   /** May hold `{product}`, as a path may. */
   name: labelSchema,
   description: v.string(),
-  /** What the tool does, for sentences about all tools: `sort a statement`. */
+  /** The task of the tool, for sentences about all tools: `sort a statement`. */
   task: v.optional(v.string()),
   /** A large card shows the tool's picture; small ones come below the large ones. Large by default. */
   size: v.optional(v.picklist(['large', 'small'])),
@@ -86,7 +86,7 @@ export const routeEntries = {
     v.array(v.pipe(v.string(), v.regex(/^\.[a-z0-9]+$|^[a-z]+\/[a-z0-9.+-]+$/, 'an ending or a media type'))),
   ),
   /**
-   * What its page needs that the site's policy forbids. Such a page is isolated, and the operator's policy must allow
+   * The needs of its page that the site's policy forbids. Such a page is isolated, and the operator's policy must allow
    * each need to the remote.
    */
   needs: v.optional(needsSchema),

@@ -3,10 +3,10 @@ const loadingFailures = ['AR-101', 'AR-102', 'AR-103', 'AR-104', 'AR-105', 'AR-1
 /** Code of a page that froze or crashed. */
 const FROZEN = 'AR-110';
 
-/** What visitors met in a release, by kind. */
+/** The errors that visitors met in a release, by kind. */
 export interface ErrorSums {
   readonly errors: number;
-  /** What did not load. */
+  /** Parts that did not load. */
   readonly failures: number;
   /** Pages that froze or crashed. */
   readonly frozen: number;

@@ -17,7 +17,7 @@ export const MAX_THROWN = 10;
 /** The most frames of a stack that are reported, from the innermost. */
 export const MAX_FRAMES = 10;
 
-/** What is measured: Web Vitals, and how long frames block the page. */
+/** The metrics: Web Vitals, and how long frames block the page. */
 export const vitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'LoAF'] as const;
 /** The name of a metric. */
 export type Vital = (typeof vitals)[number];

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { forwardEveryProp } from '../buttons/forwardEveryProp.ts';
 
-/** What is scrolled into view stays above the foot, which is as high as this. */
+/** The height of the foot: parts that are scrolled into view stay above it. */
 const aboveFoot = '88px';
 
 const rise = keyframes`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Outcome = styled.div`
+export const OutcomeText = styled.div`
   min-height: 36px;
   overflow-wrap: anywhere;
 

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { sharedTexts } from '@artha/shared';
 import { fill } from '../../texts/fill.ts';
-import { Outcome } from './SearchOutcome.styles.ts';
+import { OutcomeText } from './SearchOutcome.styles.ts';
 
-/** What the result of a search is called in one language. */
+/** The texts about the result of a search in one language. */
 interface SearchOutcomeTexts {
   /** Announces how many terms match the words. */
   readonly found: (count: number, words: string) => string;
   /** The heading if no term matches the words. */
   readonly noMatch: (words: string) => string;
-  /** What to try next if no term matches; nothing by default. */
+  /** The next thing to try if no term matches; nothing by default. */
   readonly hint?: string;
 }
 
@@ -36,7 +36,7 @@ const aboutTerms: SearchOutcomeTexts = {
 /** Announces the result of a search. The live region stays in the page while it is empty. */
 export function SearchOutcome({ wanted, count, texts = aboutTerms }: SearchOutcomeProps): ReactElement {
   return (
-    <Outcome role="status">
+    <OutcomeText role="status">
       {wanted !== '' && count === 0 && (
         <>
           <h2>{texts.noMatch(wanted)}</h2>
@@ -44,6 +44,6 @@ export function SearchOutcome({ wanted, count, texts = aboutTerms }: SearchOutco
         </>
       )}
       {wanted !== '' && count > 0 && <p>{texts.found(count, wanted)}</p>}
-    </Outcome>
+    </OutcomeText>
   );
 }

@@ -30,7 +30,7 @@ export const FieldError = styled.p`
   }
 `;
 
-export const Reading = styled.p`
+export const FieldReading = styled.p`
   min-height: 1.5em;
   font-size: var(--small);
   line-height: 1.5;

@@ -8,7 +8,7 @@ import {
   Input,
   Label,
   Prefix,
-  Reading,
+  FieldReading,
   Select,
   Suffix,
 } from './Field.styles.ts';
@@ -62,7 +62,7 @@ function Frame({ ids, label, hint, error, reading, children }: FrameProps): Reac
       <Label htmlFor={ids.id}>{label}</Label>
       {hint && <Hint id={ids.hintId}>{hint}</Hint>}
       <ControlBox>{children}</ControlBox>
-      {reading !== undefined && !error && <Reading id={ids.readingId}>{reading}</Reading>}
+      {reading !== undefined && !error && <FieldReading id={ids.readingId}>{reading}</FieldReading>}
       {error && (
         <FieldError id={ids.errorId}>
           <Icon name="warning" size={18} />

@@ -12,9 +12,9 @@ import type { SiteLink } from '../siteNavigation.ts';
 /** Properties of `Account`. */
 export interface AccountProps {
   readonly person: Extract<Session, { kind: 'signed-in' }>['person'];
-  /** Where the second factor is entered; undefined if nothing is missing. */
+  /** The link to enter the second factor; undefined if nothing is missing. */
   readonly missingStep: SiteLink | undefined;
-  /** What remotes have for an account. */
+  /** The remotes' links for an account. */
   readonly links: readonly SiteLink[];
   readonly locationStore: LocationStore;
   readonly MenuDisclosure: ComponentType<MenuDisclosureProps>;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { accountRow } from './AccountMenu.styles.ts';
 
 /** It looks as the rows above it, the name in one line, however long it is. */
-export const Details = styled.details`
+export const AccountDetails = styled.details`
   summary {
     display: flex;
     gap: 12px;

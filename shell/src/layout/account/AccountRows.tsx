@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, useStore } from '@artha/shared';
 import { Icon } from '@artha/shared/design';
 import type { AccountProps } from './AccountMenu.tsx';
-import { Details, Person } from './AccountRows.styles.ts';
+import { AccountDetails, Person } from './AccountRows.styles.ts';
 import { AccountState } from './AccountState.tsx';
 import { accountTexts } from './accountTexts.ts';
 import { SignOutButton } from './SignOutButton.tsx';
@@ -13,7 +13,7 @@ export function AccountRows({ person, missingStep, links, locationStore, loadAcc
   const { name, email } = person;
   const texts = accountTexts();
   return (
-    <Details>
+    <AccountDetails>
       <summary>
         <span>{missingStep ? texts.finish : (name ?? email ?? texts.signedIn)}</span>
         <Icon name="chevron" size={24} />
@@ -31,6 +31,6 @@ export function AccountRows({ person, missingStep, links, locationStore, loadAcc
           <SignOutButton loadAccount={loadAccount} />
         </li>
       </ul>
-    </Details>
+    </AccountDetails>
   );
 }

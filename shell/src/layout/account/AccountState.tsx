@@ -7,7 +7,7 @@ import type { SiteLink } from '../siteNavigation.ts';
 /** Properties of `AccountState`. */
 export interface AccountStateProps {
   readonly email: string | undefined;
-  /** Where the second factor is entered; undefined if nothing is missing. */
+  /** The link to enter the second factor; undefined if nothing is missing. */
   readonly missingStep: SiteLink | undefined;
   /** The row that tells of a person, in the look of its menu. */
   readonly Person: ComponentType<{ readonly children: ReactNode }>;

@@ -17,7 +17,7 @@ export const Foot = styled.footer`
   }
 `;
 
-export const Columns = styled.div`
+export const FooterColumns = styled.div`
   display: grid;
   grid-template-columns: 4fr 2fr 2fr 2fr 2fr;
   gap: 32px 24px;

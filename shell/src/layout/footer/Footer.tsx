@@ -3,7 +3,7 @@ import { Link, siteConfig } from '@artha/shared';
 import { Button, Container } from '@artha/shared/design';
 import { frameTexts } from '../../texts/frameTexts.ts';
 import { Logo } from '../Logo.tsx';
-import { About, Brand, Bottom, Columns, Foot, Publisher, Small, Socials } from './Footer.styles.ts';
+import { About, Brand, Bottom, FooterColumns, Foot, Publisher, Small, Socials } from './Footer.styles.ts';
 import { siteNavigation, type SiteLink } from '../siteNavigation.ts';
 import { COPYRIGHT_YEAR } from './copyrightYear.ts';
 import { SocialIcon } from './SocialIcon.tsx';
@@ -55,7 +55,7 @@ export function Footer(): ReactElement {
   return (
     <Foot data-late="">
       <Container>
-        <Columns>
+        <FooterColumns>
           <About>
             <Brand>
               <Logo size={26} />
@@ -76,7 +76,7 @@ export function Footer(): ReactElement {
               </ul>
             </nav>
           ))}
-        </Columns>
+        </FooterColumns>
         <Bottom>
           <Small>{texts.disclaimer}</Small>
           <ThemeSwitch />

@@ -26,7 +26,7 @@ function useCloseOutside(details: RefObject<HTMLDetailsElement | null>): void {
 }
 
 /**
- * What opens a menu of the bar: a native disclosure, so that click, touch and keyboard work at once; hover also opens
+ * A menu of the bar that opens: a native disclosure, so that click, touch and keyboard work at once; hover also opens
  * it with a mouse.
  */
 export function MenuDisclosure({ label, children, locationStore }: MenuDisclosureProps): ReactElement {

@@ -77,7 +77,7 @@ export const Rows = styled.nav`
   }
 `;
 
-export const Row = styled.a`
+export const MenuRow = styled.a`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -5,7 +5,7 @@ import type { LocationStore } from '../../routing/location.ts';
 import { frameTexts } from '../../texts/frameTexts.ts';
 import { ariaCurrent } from './ariaCurrent.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { MenuRows, Row, Rows } from './MobileMenu.styles.ts';
+import { MenuRows, MenuRow, Rows } from './MobileMenu.styles.ts';
 import { siteNavigation } from '../siteNavigation.ts';
 
 /** Properties of `MobileMenuRows`. */
@@ -25,10 +25,10 @@ export function MobileMenuRows({ locationStore, onLeave }: MobileMenuRowsProps):
       {bar.map((entry) =>
         'rows' in entry ? (
           <details key={entry.label}>
-            <Row as="summary">
+            <MenuRow as="summary">
               {entry.label}
               <Icon name="chevron" size={24} />
-            </Row>
+            </MenuRow>
             <MenuRows>
               {[...entry.rows, ...(entry.index ? [{ ...entry.index, description: '' }] : [])].map((row) => (
                 <li key={row.to}>
@@ -41,7 +41,7 @@ export function MobileMenuRows({ locationStore, onLeave }: MobileMenuRowsProps):
             </MenuRows>
           </details>
         ) : (
-          <Row
+          <MenuRow
             key={entry.to}
             as={Link}
             to={entry.to}
@@ -50,12 +50,12 @@ export function MobileMenuRows({ locationStore, onLeave }: MobileMenuRowsProps):
             aria-current={ariaCurrent(here, entry.to)}
           >
             {entry.label}
-          </Row>
+          </MenuRow>
         ),
       )}
       {signIn && (
         <div data-account>
-          <Row
+          <MenuRow
             as={Link}
             to={signIn.to}
             replace
@@ -64,10 +64,10 @@ export function MobileMenuRows({ locationStore, onLeave }: MobileMenuRowsProps):
             aria-current={ariaCurrent(here, signIn.to)}
           >
             {signIn.label}
-          </Row>
+          </MenuRow>
         </div>
       )}
-      <LanguageLinks locationStore={locationStore} as={Row} />
+      <LanguageLinks locationStore={locationStore} as={MenuRow} />
     </Rows>
   );
 }

@@ -120,7 +120,7 @@ export const LanguageEntry = styled(Entry)`
  * Small screens have it in their menu. It grows into the free space before it, so that nothing moves; if there is no
  * space, only it gets narrower.
  */
-export const Account = styled.div`
+export const AccountArea = styled.div`
   flex-shrink: 99999;
   min-width: 0;
   margin-inline-end: -10px;

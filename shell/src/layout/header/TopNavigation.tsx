@@ -11,7 +11,7 @@ import { LanguageLinks } from './LanguageLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { siteNavigation } from '../siteNavigation.ts';
-import { Account, Bar, Brand, Entries, Entry, Inner, LanguageEntry } from './TopNavigation.styles.ts';
+import { AccountArea, Bar, Brand, Entries, Entry, Inner, LanguageEntry } from './TopNavigation.styles.ts';
 
 /** The fixed black bar: the mark, the entries, the account, the waitlist. */
 export function TopNavigation({ locationStore }: { readonly locationStore: LocationStore }): ReactElement {
@@ -51,7 +51,7 @@ export function TopNavigation({ locationStore }: { readonly locationStore: Locat
         </Entries>
         <LanguageLinks locationStore={locationStore} as={LanguageEntry} />
         {signIn && (
-          <Account data-account>
+          <AccountArea data-account>
             <Entry
               as={Link}
               to={signIn.to}
@@ -61,7 +61,7 @@ export function TopNavigation({ locationStore }: { readonly locationStore: Locat
             >
               {signIn.label}
             </Entry>
-          </Account>
+          </AccountArea>
         )}
         <ActionLink quiet={siteTools().some(({ path }) => path === here.pathname)} />
         <MobileMenu locationStore={locationStore} />

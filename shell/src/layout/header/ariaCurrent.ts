@@ -1,6 +1,6 @@
 import type { PageLocation } from '../../routing/location.ts';
 
-/** What `aria-current` says of a link at a place: the page one is on, the part of it that the address names, or nothing. */
+/** The `aria-current` of a link at a place: for the page one is on, the part of it that the address names, or nothing. */
 export function ariaCurrent(
   { pathname, hash }: Pick<PageLocation, 'pathname' | 'hash'>,
   to: string,

@@ -1,7 +1,7 @@
 import { sampleRoute } from '@artha/shared/testing';
 import { Keeper } from './Keeper.ts';
 import { KeptFiles } from './KeptFiles.ts';
-import type { Visit } from './keepRemote.ts';
+import type { KeptVisit } from './keepRemote.ts';
 import { MemoryCache } from './testing/MemoryCache.ts';
 import { integrityOfText, otherKey, SampleSite, signText, siteKey } from './testing/SampleSite.ts';
 
@@ -22,7 +22,7 @@ const startKeeper = () =>
     },
     now: () => time,
   });
-const visit = (path: string, files: readonly string[] = []): Visit => ({ path, files, savesData: false });
+const visit = (path: string, files: readonly string[] = []): KeptVisit => ({ path, files, savesData: false });
 const shown = async (path: string, keeper = startKeeper()) =>
   (await (await keeper.openSite()).answerPage(ORIGIN + path))?.text();
 const file = async (path: string, keeper = startKeeper()) =>

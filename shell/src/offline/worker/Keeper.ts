@@ -1,14 +1,14 @@
 import type { KeptFiles } from './KeptFiles.ts';
 import { KeptSite } from './KeptSite.ts';
-import { bring, keepRemote, openKept, type KeepingContext, type Visit } from './keepRemote.ts';
+import { bring, keepRemote, openKept, type KeepingContext, type KeptVisit } from './keepRemote.ts';
 
 /** How often the remotes that no open page is of are compared with the site, in ms. */
 const RENEW_EVERY_MS = 10 * 60 * 1000;
 
 /** How an attempt to keep a remote ended. */
-export type Outcome = 'kept' | 'unknown' | 'full' | 'failed';
+export type KeepOutcome = 'kept' | 'unknown' | 'full' | 'failed';
 
-/** What a keeper needs. */
+/** The storage, keys, network and clock of a keeper. */
 export interface KeeperContext extends Omit<KeepingContext, 'files'> {
   /** Opens what this device keeps. */
   readonly openFiles: () => Promise<KeptFiles>;
@@ -34,7 +34,7 @@ export class Keeper {
   }
 
   /** Keeps what a page needs, and compares the other remotes that are kept with the site. */
-  keep(remote: string, visit: Visit): Promise<Outcome> {
+  keep(remote: string, visit: KeptVisit): Promise<KeepOutcome> {
     const key = JSON.stringify([remote, visit.path, [...visit.files].sort()]);
     if (this.#done.has(key)) return Promise.resolve('kept');
     return this.#inTurn(async () => {
@@ -56,7 +56,7 @@ export class Keeper {
     });
   }
 
-  /** What can be shown without a network. */
+  /** Opens the part of the site that can be shown without a network. */
   openSite(): Promise<KeptSite> {
     this.#site ??= this.#readSite();
     return this.#site;
@@ -76,7 +76,7 @@ export class Keeper {
     return result;
   }
 
-  async #try(remote: string, visit: Visit | undefined): Promise<Outcome> {
+  async #try(remote: string, visit: KeptVisit | undefined): Promise<KeepOutcome> {
     const files = await this.#context.openFiles();
     try {
       return (await keepRemote({ ...this.#context, files }, remote, visit)) ? 'kept' : 'unknown';

@@ -1,12 +1,12 @@
 import { offlineRecordPath } from '@artha/shared/contract';
 import { integrityOf } from './integrity.ts';
 
-/** What the worker uses of a cache of the Cache API. */
+/** The methods that the worker uses of a cache of the Cache API. */
 export type FileCache = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
 const FOLDER = '/~kept/';
 
-/** Where a file is kept: its digest in letters that an address may hold. */
+/** The address of a kept file: its digest in letters that an address may hold. */
 function keyOf(integrity: string): string {
   return FOLDER + integrity.slice('sha256-'.length).replaceAll('+', '-').replaceAll('/', '_');
 }
@@ -18,7 +18,7 @@ const recordKey = (remote: string, generation: Generation): string =>
   offlineRecordPath(remote) + (generation === 'before' ? '?before' : '');
 
 /**
- * What a device keeps: files under their digests, and signed records of remotes. Scripts of every page can change all of
+ * The store of a device: files under their digests, and signed records of remotes. Scripts of every page can change all of
  * it, so a file is given out only if it has its digest.
  */
 export class KeptFiles {

@@ -11,7 +11,7 @@ import type { KeptFiles } from './KeptFiles.ts';
 import type { KeptRemote } from './KeptRemote.ts';
 import { offlinePage, type KeptPage } from './offlinePage.ts';
 
-/** Of a file, by the end of its name: what is kept with it could have been changed. */
+/** The headers of a file, by the end of its name: a script could have changed headers that are kept with it. */
 const headersFor = (name: string): Record<string, string> => ({
   ...securityHeaders,
   'Content-Type': contentTypeOf(name),
@@ -36,8 +36,8 @@ function frameOf(page: string, title: string): string {
 }
 
 /**
- * What can be shown without a network. Each response is made of bytes whose digest a signed record leads to, and of
- * headers that are written here.
+ * The part of the site that can be shown without a network. Each response is made of bytes whose digest a signed record
+ * leads to, and of headers that are written here.
  */
 export class KeptSite {
   readonly #files: KeptFiles;

@@ -6,14 +6,14 @@ export const LIVE_WAIT_MS = 8000;
 /** The site, or what is between it and the visitor, cannot answer. */
 const cannotAnswer = ({ status }: Response): boolean => status >= 502 && status <= 504;
 
-/** What answering needs. */
+/** The kept site and the clock that answers depend on. */
 export interface AnswerContext {
   readonly openSite: () => Promise<KeptSite>;
   readonly wait: (ms: number) => Promise<undefined>;
 }
 
 /** A response, and whether it is from this device. */
-export interface Answer {
+export interface WorkerAnswer {
   readonly response: Response;
   readonly isKept: boolean;
 }
@@ -27,7 +27,7 @@ export async function answerPage(
   address: string,
   live: Promise<Response>,
   { openSite, wait }: AnswerContext,
-): Promise<Answer> {
+): Promise<WorkerAnswer> {
   const answered = live.catch(() => undefined);
   const inTime = await Promise.race([answered, wait(LIVE_WAIT_MS)]);
   if (inTime && !cannotAnswer(inTime)) return { response: inTime, isKept: false };

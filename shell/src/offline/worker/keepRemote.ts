@@ -3,7 +3,7 @@ import type { KeptFiles } from './KeptFiles.ts';
 import { KeptRemote } from './KeptRemote.ts';
 import { readRecord } from './readRecord.ts';
 
-/** What keeping needs. */
+/** The files, keys and network that keeping a remote uses. */
 export interface KeepingContext {
   readonly files: KeptFiles;
   /** The public keys that sign the site. */
@@ -11,8 +11,8 @@ export interface KeepingContext {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
 }
 
-/** What a page needed until now. */
-export interface Visit {
+/** The page and files that a person has just visited. */
+export interface KeptVisit {
   readonly path: string;
   /** Addresses of files that the page has loaded. */
   readonly files: readonly string[];
@@ -56,7 +56,7 @@ export async function bring(
   return bytes;
 }
 
-/** Which of a remote's files are kept besides its registry and documents. */
+/** Chooses the files of a remote that are kept besides its registry and documents. */
 function chooseFiles(remote: KeptRemote, loaded: ReadonlySet<string>, savesData: boolean): [string, string][] {
   const parts = new Set([...loaded].map(partOf));
   return [...remote.files].filter(([address]) => {
@@ -89,7 +89,11 @@ async function keptAddresses(files: KeptFiles, remote: KeptRemote): Promise<stri
  * @returns false if the site does not have the remote any more, or says nothing of it that is signed: it is forgotten.
  * @throws if a file does not come, or does not fit on the device.
  */
-export async function keepRemote(context: KeepingContext, name: string, visit: Visit | undefined): Promise<boolean> {
+export async function keepRemote(
+  context: KeepingContext,
+  name: string,
+  visit: KeptVisit | undefined,
+): Promise<boolean> {
   const { files, keys, fetch } = context;
   const response = await fetch(offlineRecordPath(name), { cache: 'no-cache', credentials: 'omit' });
   const isGone = response.status === 404;

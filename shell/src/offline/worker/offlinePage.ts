@@ -9,7 +9,7 @@ export interface KeptPage {
   readonly lang?: string | undefined;
 }
 
-/** What the page says in one language. */
+/** The texts of the page in one language. */
 interface Texts {
   readonly lang: string;
   readonly title: string;

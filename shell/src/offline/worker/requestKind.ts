@@ -1,9 +1,9 @@
 import { SHARE_QUERY } from '@artha/shared/contract';
 
-/** What the worker has to do with a request. */
+/** The kinds of requests that the worker answers. */
 export type RequestKind = 'page' | 'file' | 'share';
 
-/** What a request says. */
+/** The properties of a request that decide its kind. */
 export type RequestHead = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
 
 /** Pages of the account, in any language: the edge must see that the browser itself asks, and they are of no use offline. */

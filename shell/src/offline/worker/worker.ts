@@ -8,7 +8,7 @@ import { requestKind } from './requestKind.ts';
 import { SharedFiles } from './SharedFiles.ts';
 
 const CACHES = 'artha-offline';
-/** Of this form of what is kept; a worker with another form deletes it. */
+/** The cache for this form of the kept files; a worker with another form deletes it. */
 const CACHE = `${CACHES}-1`;
 
 const keys = v.parse(v.array(v.string()), Reflect.get(globalThis, SITE_KEYS_GLOBAL));
@@ -49,7 +49,7 @@ async function choosePreload(): Promise<void> {
   await ('userAgentData' in navigator ? navigationPreload.enable() : navigationPreload.disable());
 }
 
-/** What the network answers to a document; the browser may have asked it while the worker started. */
+/** The network's answer to a document; the browser may have asked it while the worker started. */
 async function askForDocument({ request, preloadResponse }: FetchEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
 }

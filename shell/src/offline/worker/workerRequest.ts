@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nameSchema } from '@artha/shared/contract';
 
-/** What a page may ask of the worker. */
+/** The requests that a page may send to the worker. */
 export const requestSchema = v.variant('kind', [
   /** Keep what this page needs without a network. */
   v.object({
@@ -15,7 +15,7 @@ export const requestSchema = v.variant('kind', [
   }),
   /** Whether a page can be shown without a network. */
   v.object({ kind: v.literal('find'), path: v.string() }),
-  /** Which pages can. */
+  /** List the pages that can be shown. */
   v.object({ kind: v.literal('list') }),
   /** Delete everything. */
   v.object({ kind: v.literal('forget') }),
@@ -25,5 +25,5 @@ export const requestSchema = v.variant('kind', [
   v.object({ kind: v.literal('take') }),
 ]);
 
-/** What a page asks of the service worker. */
+/** A request of a page to the service worker. */
 export type WorkerRequest = v.InferOutput<typeof requestSchema>;

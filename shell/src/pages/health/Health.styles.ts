@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Section = styled.section`
+export const HealthSection = styled.section`
   margin-bottom: 56px;
 
   > p {

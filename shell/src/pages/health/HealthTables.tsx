@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useStore } from '@artha/shared';
 import { ToolHeading } from '@artha/shared/design';
-import { Section, Scroll } from './Health.styles.ts';
+import { HealthSection, Scroll } from './Health.styles.ts';
 import { measurements, type Measurement } from '../../measurement/measurement.ts';
 import type { HealthData } from './readHealth.ts';
 
@@ -16,7 +16,7 @@ interface HealthTableProps {
 
 function HealthTable({ title, columns, rows }: HealthTableProps): ReactElement {
   return (
-    <Section>
+    <HealthSection>
       <ToolHeading>{title}</ToolHeading>
       {rows.length === 0 ? (
         <p>None.</p>
@@ -45,7 +45,7 @@ function HealthTable({ title, columns, rows }: HealthTableProps): ReactElement {
           </table>
         </Scroll>
       )}
-    </Section>
+    </HealthSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { Button, Page, ToolHeading } from '@artha/shared/design';
 import { Kept } from './Offline.styles.ts';
 import { useKept } from './useKept.ts';
 
-/** What this device keeps for use without a network, and the button that deletes it. */
+/** The list of the pages that this device keeps for use without a network, and the button that deletes them. */
 export function Offline(): ReactElement {
   const { kept, forget, keepAgain } = useKept();
   return (

@@ -14,7 +14,7 @@ async function findWorker(): Promise<{ registration?: ServiceWorkerRegistration;
   return registration?.active ? { registration, worker: registration.active } : {};
 }
 
-/** What this device keeps, and whether the person wants that it keeps nothing. */
+/** The pages that this device keeps, and whether the person has forbidden it. */
 interface Kept {
   readonly pages: KeptPages;
   readonly isOff: boolean;
@@ -34,7 +34,7 @@ async function forget(): Promise<void> {
   await registration?.unregister();
 }
 
-/** What this device keeps for offline use; undefined until that is known. */
+/** The pages that this device keeps for offline use; undefined until they are known. */
 export function useKept() {
   const [kept, setKept] = useState<Kept>();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { returnPaths } from './returnedParameters.ts';
 import { SESSION_KEY } from '../storage/sessionKey.ts';
 import type { TokenStorage } from '../storage/tokenStorage.ts';
 
-/** Where the library keeps the verifier of the sign-in that began last. */
+/** The key of the library for the verifier of the sign-in that began last. */
 const VERIFIER_KEY = `${SESSION_KEY}-code-verifier`;
 
 const emailLinkSchema = v.object({
@@ -17,7 +17,7 @@ const emailLinkSchema = v.object({
 });
 
 /**
- * What a return has led to:
+ * The result of a return:
  * - `session`: the person is signed in
  * - `confirmed`: the link has confirmed the address, in another browser than the one that asked for it
  */

@@ -7,7 +7,7 @@ export const returnPaths = {
   password: '/auth/new-password',
 } as const;
 
-/** What was taken out of the address of this page; the query takes precedence over the hash. */
+/** The parameters taken out of the address of this page; the query takes precedence over the hash. */
 export function returnedParameters(): ReadonlyMap<string, string> | undefined {
   const taken = takenAddress();
   return taken === undefined ? undefined : new Map(new URLSearchParams(taken));

@@ -13,7 +13,7 @@ async function renew(client: AuthServiceClient, storage: TokenStorage, before: S
   };
   const { data, error } = await client.getSession();
   if (isRenewed()) return 'valid';
-  // What is stored beside the token may claim a later end than the token itself.
+  // The entry stored with the token may claim a later end than the token itself.
   const refusal = data.session ? (await client.refreshSession()).error : error;
   if (isRenewed()) return 'valid';
   // Discarded: another one is under way, or the session was ended meanwhile.

@@ -12,7 +12,7 @@ const AUDIENCE = 'authenticated';
 const refusalCodes = [401, 403];
 
 /**
- * What a check of an access token says:
+ * The result of checking an access token:
  * - `ended`: the token is genuine, but the service has ended its session
  * - `unchecked`: the service does not answer, or not now
  */

@@ -35,7 +35,7 @@ function describe({ access_token, user }: StoredSession): Session | undefined {
 
 /** Calls back when this page may have missed a change: it is shown again, or another tab changed the storage. */
 function watchPage(update: () => void): void {
-  // What a page missed that the browser has kept for going back, it finds in the storage.
+  // A page that the browser kept for going back finds in the storage what it has missed.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) update();
   });

@@ -15,7 +15,7 @@ export const userSchema = v.looseObject({
   user_metadata: v.optional(v.looseObject({})),
 });
 
-/** What is kept of a session: without the tokens of the provider, which this site has no use for. */
+/** The stored part of a session: without the provider's tokens, which this site has no use for. */
 export const storedSessionSchema = v.object({
   access_token: v.string(),
   refresh_token: v.string(),

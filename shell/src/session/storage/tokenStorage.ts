@@ -11,7 +11,7 @@ const verifierSchema = v.union([v.pipe(v.string(), v.regex(/^[\w.~/-]+$/)), v.ar
 const sessionText = v.pipe(v.string(), v.parseJson(), storedSessionSchema);
 const verifierText = v.pipe(v.string(), v.parseJson(), verifierSchema);
 
-/** Where the client library keeps the session. */
+/** The storage in which the client library keeps the session. */
 export interface TokenStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -79,7 +79,7 @@ class SessionText {
 /**
  * Keeps a session in `localStorage` if it is to be remembered, else in `sessionStorage`, and reads from both. A note in
  * `localStorage` tells new tabs that others hold one (`shareBetweenTabs`). Verifiers are in `localStorage`: the link of
- * an e-mail opens a tab of its own. What does not fit its schema is dropped.
+ * an e-mail opens a tab of its own. An entry that does not fit its schema is dropped.
  */
 export function createTokenStorage(): TokenStorage {
   const remembered = createStorageArea(() => localStorage);

@@ -20,7 +20,7 @@ export const consentEnglish = {
   atHost: 'at {host}',
   summary:
     'If you accept, PostHog {place} receives the pages you open, your clicks, errors and loading times, and recordings of your visits with all text hidden. Its cookie lasts {days} days. If you reject, every tool works the same.',
-  /** Where the provider keeps it, if its region is known or not. */
+  /** The place in which the provider keeps it, with its region or without. */
   serversInRegion: '{place}, by {host}',
   serversAtHost: 'at {host}',
   requests: 'To see, correct or delete what was measured before, write to {email}.',

@@ -21,7 +21,7 @@ export const frameEnglish = {
   systemTheme: 'System',
   lightTheme: 'Light',
   darkTheme: 'Dark',
-  /** What the switch to another `{language}` does, for screen readers. */
+  /** The label of the switch to another `{language}`, for screen readers. */
   readIn: 'Read this page in {language}',
   languages: { en: 'English', hi: 'Hindi' } satisfies Record<Language, string>,
 };

@@ -62,7 +62,7 @@ export const shellHindi: ShellTexts = {
   newVersion: { ready: 'इस साइट के ऑफ़लाइन हिस्से का नया संस्करण तैयार है।', use: 'इसे इस्तेमाल करें' },
 };
 
-/** What the early script says in Hindi. */
+/** The texts of the early script in Hindi. */
 export const earlyHindi: EarlyTexts = {
   incomplete: 'यह पन्ना पूरा लोड नहीं हुआ। आप इसे पढ़ सकते हैं और लिंक खोल सकते हैं। ',
   incompleteForm: 'यह पन्ना पूरा लोड नहीं हुआ। आप इसे पढ़ सकते हैं, लिंक खोल सकते हैं और फ़ॉर्म भेज सकते हैं। ',

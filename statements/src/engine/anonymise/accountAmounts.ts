@@ -1,4 +1,4 @@
-import type { Transaction } from '../statement/statement.ts';
+import type { Transaction } from '../report/statement.ts';
 import type { InventedAmounts, InventedRow } from './inventAmounts.ts';
 
 /** The rows of an account in printed order, and their replacements. */

@@ -1,5 +1,5 @@
 import type { DateOrder, Period } from '../amounts/dates.ts';
-import type { Statement, Transaction } from '../statement/statement.ts';
+import type { Statement, Transaction } from '../report/statement.ts';
 import type { Glyph, TextPage, TextSource } from '../text/textSource.ts';
 import type { AccountAmounts } from './accountAmounts.ts';
 import { createReplacer } from './createReplacer.ts';

@@ -1,7 +1,7 @@
-import { parseStatement } from '../parseStatement.ts';
-import type { ParseOptions } from '../parseStatement.ts';
-import { Refusal } from '../statement/refusal.ts';
-import type { Statement } from '../statement/statement.ts';
+import { parseStatement } from '../report/parseStatement.ts';
+import type { ParseOptions } from '../report/parseStatement.ts';
+import { Refusal } from '../refusals/refusal.ts';
+import type { Statement } from '../report/statement.ts';
 import type { Pdfium } from '../text/pdfium.ts';
 import { openPdf } from '../text/pdfiumTextSource.ts';
 import type { TextSource } from '../text/textSource.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Transaction } from '../statement/statement.ts';
+import type { Transaction } from '../report/statement.ts';
 import { createAmountReplacer, inventAmounts } from './inventAmounts.ts';
 
 function rowOf(paise: number, balancePaise: number | undefined): Transaction {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../statement/statement.ts';
+import type { Transaction } from '../report/statement.ts';
 import type { Randomness } from './randomness.ts';
 
 /** The replacement for the figures of a row. */

@@ -1,4 +1,4 @@
-import type { Statement } from '../statement/statement.ts';
+import type { Statement } from '../report/statement.ts';
 
 const dayMs = 86_400_000;
 

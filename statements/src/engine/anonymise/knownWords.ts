@@ -1,6 +1,6 @@
 import { banks } from '../layouts/banks.ts';
 import { labelPatterns } from '../layouts/labels.ts';
-import { layouts } from '../layouts/layouts.ts';
+import { layouts } from '../layouts/data/layouts.ts';
 import { titleWords } from '../layouts/titleWords.ts';
 import { guessRole } from '../layouts/guessRole.ts';
 

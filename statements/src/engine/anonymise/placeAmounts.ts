@@ -1,4 +1,4 @@
-import type { Transaction } from '../statement/statement.ts';
+import type { Transaction } from '../report/statement.ts';
 import type { AccountAmounts, PlacedRow } from './accountAmounts.ts';
 import type { InventedRow } from './inventAmounts.ts';
 import { printAmountLike, readPrintedAmount } from './printedAmounts.ts';

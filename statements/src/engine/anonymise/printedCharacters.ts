@@ -1,7 +1,7 @@
-import { readLines } from '../text/lines.ts';
+import { readLines } from '../lines/lines.ts';
 import type { Glyph, TextPage } from '../text/textSource.ts';
-import { readWords } from '../text/words.ts';
-import type { Word } from '../text/words.ts';
+import { readWords } from '../lines/words.ts';
+import type { Word } from '../lines/words.ts';
 
 /** A character of a word and the glyphs that draw it: several if bold type is imitated. */
 interface PrintedCharacter {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../statement/statement.ts';
+import type { Transaction } from '../report/statement.ts';
 import type { AccountAmounts, PlacedRow } from './accountAmounts.ts';
 
 const sides = ['debitPaise', 'creditPaise'] as const;

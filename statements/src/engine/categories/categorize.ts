@@ -1,5 +1,6 @@
 import { isBankName } from '../layouts/banks.ts';
 import type { Side } from '../amounts/side.ts';
+import type { StatementRow } from '../amounts/statementRow.ts';
 import { bankRules } from './bankRules.ts';
 import type { RuleName } from './ruleName.ts';
 import type { BankRule, NarrationField } from './bankRules.ts';
@@ -18,14 +19,6 @@ import { readNarration } from './readNarration.ts';
 import type { NarrationReading } from './readNarration.ts';
 import { isCodeOfShop, readUpiAddress } from './upiAddress.ts';
 import type { UpiAddress } from './upiAddress.ts';
-
-/** The evidence for a category: amounts in paise, the narration, and the names of the account holder. */
-export interface CategoryInput {
-  readonly narration: string;
-  readonly debitPaise: number;
-  readonly creditPaise: number;
-  readonly holders: ReadonlySet<string>;
-}
 
 /** A narration that was read, with its texts as normalized words. */
 interface ParsedNarration {
@@ -191,7 +184,15 @@ function categorizeDebit(row: ParsedNarration): ReasonedCategory {
  * name; by a merchant in the dictionary; by words that tell the kind of shop, and the stated purpose; by a person's
  * name; and `Others` when nothing is known. A credit is never categorized as spending.
  */
-export function categorize({ narration, debitPaise, creditPaise, holders }: CategoryInput): ReasonedCategory {
+export function categorize({
+  narration,
+  debitPaise,
+  creditPaise,
+  holders,
+}: Pick<StatementRow, 'narration' | 'debitPaise' | 'creditPaise'> & {
+  /** The names of the account holder. */
+  readonly holders: ReadonlySet<string>;
+}): ReasonedCategory {
   const side = creditPaise > 0 || debitPaise < 0 ? 'credit' : 'debit';
   const reading = readNarration(narration, side);
   const name = normalizeWords(reading.name);

@@ -1,4 +1,5 @@
 import { listTexts } from '#lists';
+import { rowsOf } from '../../lists/rowsOf.ts';
 import { categories, type Category } from './category.ts';
 
 /** A list for one category: its rows, each split into its cells. */
@@ -14,15 +15,6 @@ function slugOf(category: Category): string {
 }
 
 const categoryBySlug = new Map(categories.map((category) => [slugOf(category), category]));
-
-/** The rows below the titles. An editor may have written line ends of Windows. */
-function rowsOf(text: string): string[][] {
-  return text
-    .split(/\r?\n/)
-    .slice(1)
-    .filter((line) => line !== '')
-    .map((line) => line.split('\t'));
-}
 
 /**
  * The lists of a folder. The name below the folder is the category: `shop-words/health.tsv`, `merchants/health/pharmacy.tsv`.

@@ -1,7 +1,7 @@
 import type { Bank } from '../layouts/banks.ts';
-import type { PrintedPages } from '../evidence/lacksPages.ts';
+import type { PrintedPages } from '../evidence/pageNumbers.ts';
 import type { Proof } from '../proof/proof.ts';
-import type { Transaction } from '../statement/statement.ts';
+import type { Transaction } from '../report/statement.ts';
 
 /** The facts about a row that combining files needs: an ISO date, the narration, and whole paise. */
 export type CombinableRow = Pick<

@@ -1,4 +1,4 @@
-import { doubts as doubtWords } from '../statement/doubts.ts';
+import { doubts as doubtWords } from '../refusals/doubts.ts';
 import type { FileOutcome } from './fileOutcome.ts';
 
 /** The kinds of outcome in words, for the command line and for the workbook. */

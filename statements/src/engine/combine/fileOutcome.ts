@@ -1,4 +1,4 @@
-import type { PrintedPages } from '../evidence/lacksPages.ts';
+import type { PrintedPages } from '../evidence/pageNumbers.ts';
 import type { CombinableRow, CombinedAccount } from './combinedAccount.ts';
 
 /** What happened to one of the given files. */

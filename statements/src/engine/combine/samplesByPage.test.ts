@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPdfium } from '../../../testing/readStatement.ts';
-import { bankOfLayout } from '../layouts/bankOfLayout.ts';
-import { parseStatement } from '../parseStatement.ts';
-import { Refusal } from '../statement/refusal.ts';
-import type { Statement } from '../statement/statement.ts';
+import { bankOfLayout } from '../layouts/data/bankOfLayout.ts';
+import { parseStatement } from '../report/parseStatement.ts';
+import { Refusal } from '../refusals/refusal.ts';
+import type { Statement } from '../report/statement.ts';
 import { openPdf } from '../text/pdfiumTextSource.ts';
 import type { Pdfium } from '../text/pdfium.ts';
 import type { TextPage } from '../text/textSource.ts';

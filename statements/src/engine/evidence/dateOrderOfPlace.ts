@@ -1,6 +1,6 @@
 import type { DateOrder } from '../amounts/dates.ts';
-import { textOf } from '../text/lines.ts';
-import type { Line } from '../text/lines.ts';
+import { textOf } from '../lines/lines.ts';
+import type { Line } from '../lines/lines.ts';
 
 /** Texts that only Indian banks print: their words, and amounts grouped as lakhs and crores, such as `1,19,750.40`. */
 const indianPattern =

@@ -1,5 +1,5 @@
 import { typedLines } from '../text/testing/typedLines.ts';
-import { describeRefusal } from '../statement/describeRefusal.ts';
+import { describeRefusal } from '../refusals/describeRefusal.ts';
 import { describeLines, hasFormOfTransaction } from './describeLines.ts';
 
 const linesOf = (...texts: string[]) =>

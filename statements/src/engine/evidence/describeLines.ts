@@ -1,7 +1,7 @@
 import { readLeadingDate } from '../amounts/dates.ts';
 import { currencyPattern } from '../amounts/money.ts';
-import type { RefusalDetail } from '../statement/refusalDetail.ts';
-import type { Line } from '../text/lines.ts';
+import type { RefusalDetail } from '../refusals/refusalDetail.ts';
+import type { Line } from '../lines/lines.ts';
 
 /** A date may follow a number or a mark at the beginning of a line. */
 const maxWordsBeforeDate = 2;

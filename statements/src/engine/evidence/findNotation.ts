@@ -1,5 +1,5 @@
 import type { Notation } from '../amounts/money.ts';
-import type { Line } from '../text/lines.ts';
+import type { Line } from '../lines/lines.ts';
 
 /** `1.234,50`: a comma before two digits, and points between groups of three. */
 const commaPattern = /^\W*(?:\d{1,3}(?:\.\d{3})*|\d+),\d{2}\D{0,4}$/;

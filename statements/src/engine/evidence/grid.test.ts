@@ -1,5 +1,5 @@
-import type { Line } from '../text/lines.ts';
-import type { Ruling, Rulings } from '../text/rulings.ts';
+import type { Line } from '../lines/lines.ts';
+import type { Ruling, Rulings } from '../lines/rulings.ts';
 import { continueGrid, findGrid, isInGrid, middleOfLine, spaceAt } from './grid.ts';
 
 const lineAt = (baseline: number): Line => ({ words: [], baseline, height: 10 });

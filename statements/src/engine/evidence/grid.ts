@@ -1,5 +1,5 @@
-import type { Line } from '../text/lines.ts';
-import type { Ruling, Rulings } from '../text/rulings.ts';
+import type { Line } from '../lines/lines.ts';
+import type { Ruling, Rulings } from '../lines/rulings.ts';
 
 /** The drawn edges of a table: where its columns and its rows begin and end. Points in reading space. */
 export interface Grid {

@@ -1,5 +1,5 @@
-import { textOf } from '../text/lines.ts';
-import type { Line } from '../text/lines.ts';
+import { textOf } from '../lines/lines.ts';
+import type { Line } from '../lines/lines.ts';
 
 const cardPattern =
   /\b(?:credit|charge) cards?\b|\bcard (?:no|number|account|member)\b|\bcardmember\b|\b(?:visa|mastercard|american express)\b.{0,20}\bstatement\b/i;

@@ -1,5 +1,5 @@
-import { textOf } from '../text/lines.ts';
-import type { Line } from '../text/lines.ts';
+import { textOf } from '../lines/lines.ts';
+import type { Line } from '../lines/lines.ts';
 
 const loanPattern =
   /\bloan (?:account|a\/c|details|summary|statement|ledger)\b|\bstatement of (?:your |the )?loan\b|\b(?:overdraft|cash credit|line of credit)\b/i;

@@ -1,4 +1,4 @@
-import type { Line } from '../text/lines.ts';
+import type { Line } from '../lines/lines.ts';
 
 /** Whether a line has something like a date and something like an amount, so that it may be an unread row. */
 export function looksLikeRow({ words }: Line): boolean {

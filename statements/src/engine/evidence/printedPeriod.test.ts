@@ -1,6 +1,6 @@
 import { typedLines } from '../text/testing/typedLines.ts';
 import type { DateOrder } from '../amounts/dates.ts';
-import type { Line } from '../text/lines.ts';
+import type { Line } from '../lines/lines.ts';
 import { findPrintedPeriods } from './printedPeriod.ts';
 
 const findPrintedPeriod = (lines: readonly Line[], order: DateOrder) => findPrintedPeriods(lines, order)[0];

@@ -1,7 +1,7 @@
 import { parseDate } from '../amounts/dates.ts';
 import type { DateOrder, Period } from '../amounts/dates.ts';
-import { textOf } from '../text/lines.ts';
-import type { Line } from '../text/lines.ts';
+import { textOf } from '../lines/lines.ts';
+import type { Line } from '../lines/lines.ts';
 
 const printedDate = String.raw`\d{1,4}(?:st|nd|rd|th)?\s?[-/. ]\s?(?:\d{1,2}|[A-Za-z]{3,9})\s?[-/. ,]*\s?\d{2,4}|[A-Za-z]{3,9}\.?\s\d{1,2},?\s\d{4}`;
 /** Two dates with a word or a dash between them: `from 01/04/2021 to 30/06/2021`, `July 01, 2026 - July 31, 2026`. */

@@ -1,6 +1,6 @@
 import type { Side } from '../amounts/side.ts';
-import { textOf } from '../text/lines.ts';
-import type { Line } from '../text/lines.ts';
+import { textOf } from '../lines/lines.ts';
+import type { Line } from '../lines/lines.ts';
 
 const creditPattern =
   /^\W*(?:total )?(?:deposits?|credits?|additions|money in|paid in|payments? received|income)\b(?!.*\bdebits?\b)/i;

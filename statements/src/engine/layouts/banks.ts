@@ -1,3 +1,6 @@
+import { banksText } from '#banks';
+import { rowsOf } from '../../lists/rowsOf.ts';
+
 /** A bank, with its names in requests, statements and narrations. */
 export interface Bank {
   /** The value that a sender gives as the bank. */
@@ -35,25 +38,18 @@ export const banks = {
 /** The bank of a statement that matches no known layout. */
 export const unknownBank: Bank = { code: 'any', name: 'any bank', ifscPrefix: '', marks: [] };
 
-/** IFSC prefixes of banks without layouts, which narrations name too. */
-const otherIfscPrefixes =
-  `BKID IOBA IBKL CBIN IDIB UCBA MAHB PSIB KARB SIBL KVBL TMBL CIUB DLXB RATN BDBL AUBL ESFB USFB JSFB SCBL CITI HSBC DEUT
-  AIRP PYTM JIOP FINO IPOS NSPB JAKA CSBK DCBL SVCB SRCB COSB UJVN UTKS ESAF NESF SURY CLBL BCBM APGV KGRB PKGB`.split(
-    /\s+/,
-  );
+/** Banks without layouts, which narrations name too: their IFSC prefixes, and the names of some in capitals. */
+const otherBanks = rowsOf(banksText);
 
 const ifscPrefixes: ReadonlySet<string> = new Set([
   ...Object.values(banks).map(({ ifscPrefix }) => ifscPrefix),
-  ...otherIfscPrefixes,
+  ...otherBanks.map(([ifscPrefix = '']) => ifscPrefix),
 ]);
 
 /** Full names of banks in capitals. */
 const fullNames = [
   ...Object.values(banks).map(({ name }) => name.toUpperCase()),
-  ...`IDBI BANK LIMITED;INDIAN BANK;INDIAN OVERSEAS BANK;UCO BANK;CENTRAL BANK OF INDIA;BANK OF INDIA;BANK OF MAHARASHTRA;
-  KARNATAKA BANK;KARUR VYSYA BANK;SOUTH INDIAN BANK;RBL BANK;AU SMALL FINANCE BANK;JAMMU AND KASHMIR BANK;CITY UNION BANK;
-  PUNJAB AND SIND BANK;PAYTM PAYMENTS BANK;AIRTEL PAYMENTS BANK;INDIA POST PAYMENTS BANK;FINO PAYMENTS BANK;HSBC;
-  JIO PAYMENTS BANK;STANDARD CHARTERED BANK;CITIBANK;BANDHAN BANK;DCB BANK;UJJIVAN SMALL FINANCE BANK`.split(/;\s*/),
+  ...otherBanks.flatMap(([, name]) => name ?? []),
 ];
 
 /**

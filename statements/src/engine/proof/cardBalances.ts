@@ -1,7 +1,7 @@
 import { parseMoney } from '../amounts/money.ts';
-import { textOf } from '../text/lines.ts';
-import type { Line } from '../text/lines.ts';
-import type { Word } from '../text/words.ts';
+import { textOf } from '../lines/lines.ts';
+import type { Line } from '../lines/lines.ts';
+import type { Word } from '../lines/words.ts';
 
 /** The balances owed before and now that a card statement prints, in paise, each as often as it is printed. */
 export interface CardBalances {

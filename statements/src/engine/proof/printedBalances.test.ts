@@ -1,5 +1,5 @@
 import type { Movement } from '../amounts/statementRow.ts';
-import type { SummaryLine } from '../table/collectRows.ts';
+import type { SummaryLine } from '../readings/collectRows.ts';
 import { collectPrintedBalances } from './printedBalances.ts';
 import type { PrintedFigures } from './printedFigures.ts';
 import { prove } from './proof.ts';

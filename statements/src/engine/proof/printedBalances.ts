@@ -1,6 +1,6 @@
 import { isNewestFirst } from '../amounts/rowOrder.ts';
 import type { Movement } from '../amounts/statementRow.ts';
-import type { SummaryLine } from '../table/collectRows.ts';
+import type { SummaryLine } from '../readings/collectRows.ts';
 import type { PrintedFigures } from './printedFigures.ts';
 import type { PrintedBalances } from './proof.ts';
 

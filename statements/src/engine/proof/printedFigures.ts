@@ -2,8 +2,8 @@ import { currencyPattern, parseMoney, signedBalance } from '../amounts/money.ts'
 import { labelPatterns } from '../layouts/labels.ts';
 import type { LabelKind } from '../layouts/labels.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { splitIntoBlocks, textOf } from '../text/lines.ts';
-import type { Line } from '../text/lines.ts';
+import { splitIntoBlocks, textOf } from '../lines/lines.ts';
+import type { Line } from '../lines/lines.ts';
 
 /** The figures that a statement prints outside its rows, each as often as it is printed; money in paise. */
 export type PrintedFigures = Readonly<Record<LabelKind, readonly number[]>>;

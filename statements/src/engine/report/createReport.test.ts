@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStatement, startPdfium } from '../../../testing/readStatement.ts';
 import { accountOf, statementOf } from '../../convert/testing/statementOf.ts';
-import { parseTabular } from '../tabular/parseTabular.ts';
+import { parseTabular } from './parseTabular.ts';
 import { createReport } from './createReport.ts';
 
 const samples = join(import.meta.dirname, '../../../samples');

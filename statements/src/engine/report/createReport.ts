@@ -1,9 +1,9 @@
 import { formatPaise } from '../amounts/money.ts';
 import { findCounterparty } from '../categories/findCounterparty.ts';
-import { textCell, writeCsv } from '../csvExport/writeCsv.ts';
+import { textCell, writeCsv } from './writeCsv.ts';
 import type { RowStatus } from '../proof/proof.ts';
-import type { Statement, StatementAccount, Transaction } from '../statement/statement.ts';
-import { findBalanceChanges } from './findBalanceChanges.ts';
+import type { Statement, StatementAccount, Transaction } from './statement.ts';
+import { findBalanceChanges } from '../proof/findBalanceChanges.ts';
 import { reportFigures } from './reportFigures.ts';
 import type { ReportedTransaction, StatementReport } from './statementReport.ts';
 

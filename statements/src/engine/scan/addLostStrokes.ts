@@ -1,4 +1,4 @@
-import type { ScannedWord } from './scannedPage.ts';
+import type { ScannedWord } from '../pictures/scannedPage.ts';
 
 /** The figures of a date, of whose strokes some or all were not seen. */
 const figuresPattern = /^(?<one>\d{2})(?<stroke>[-/]?)(?<other>\d{2})[-/]?(?<year>\d{4}|\d{2})$/u;

@@ -1,5 +1,5 @@
 import { addLostStrokes } from './addLostStrokes.ts';
-import type { ScannedPage, ScannedWord } from './scannedPage.ts';
+import type { ScannedPage, ScannedWord } from '../pictures/scannedPage.ts';
 
 /** Parts of drawn lines that are read as characters at the edge of a cell. */
 const strayEdges = /^[|[\]{}!‘’'“”_~]+|[|[\]{}!‘’'“”_~]+$/gu;

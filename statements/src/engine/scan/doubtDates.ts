@@ -1,8 +1,8 @@
 import { readLeadingDate } from '../amounts/dates.ts';
-import type { Transaction } from '../statement/statement.ts';
+import type { Transaction } from '../report/statement.ts';
 import { distanceFrom, heightOf, isOnLine } from './figureLines.ts';
 import type { RowPlace } from './figureLines.ts';
-import type { ScannedPage, ScannedWord } from './scannedPage.ts';
+import type { ScannedPage, ScannedWord } from '../pictures/scannedPage.ts';
 import type { ReadStrip } from './stripReader.ts';
 
 /** No sum proves a date, so dates are read twice, the second time in this size: the same size shows the same errors. */

@@ -1,5 +1,5 @@
 import { parseMoney } from '../amounts/money.ts';
-import type { ScannedPage, ScannedWord } from './scannedPage.ts';
+import type { ScannedPage, ScannedWord } from '../pictures/scannedPage.ts';
 
 /** The line of a row in the picture of its page, in pixels. */
 export interface RowPlace {

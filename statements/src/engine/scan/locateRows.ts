@@ -1,7 +1,7 @@
-import type { Transaction } from '../statement/statement.ts';
+import type { Transaction } from '../report/statement.ts';
 import { findFigureLines } from './figureLines.ts';
 import type { FigureLine, RowPlace } from './figureLines.ts';
-import type { ScannedPage } from './scannedPage.ts';
+import type { ScannedPage } from '../pictures/scannedPage.ts';
 
 const figuresOf = ({ debitPaise, creditPaise, unsidedPaise, balancePaise = 0 }: Transaction): number[] =>
   [debitPaise, creditPaise, unsidedPaise, Math.abs(balancePaise)].filter((paise) => paise > 0);

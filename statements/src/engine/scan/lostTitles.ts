@@ -1,8 +1,8 @@
 import { correctFigures } from './correctFigures.ts';
 import { findFigureLines, heightOf } from './figureLines.ts';
 import type { RowPlace } from './figureLines.ts';
-import { medianOf } from '../table/medianOf.ts';
-import type { ScannedPage, ScannedWord } from './scannedPage.ts';
+import { medianOf } from '../amounts/medianOf.ts';
+import type { ScannedPage, ScannedWord } from '../pictures/scannedPage.ts';
 import type { ReadStrip } from './stripReader.ts';
 
 /** Titles are at most this many line heights above the first row. */

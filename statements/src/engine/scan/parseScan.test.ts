@@ -4,8 +4,8 @@ import { findDatesOutOfOrder } from './datesOutOfOrder.ts';
 import { judgeScan } from './judgeScan.ts';
 import { parseScan } from './parseScan.ts';
 import { proveAgain } from './proveAgain.ts';
-import { readTesseractPage } from './readTesseractPage.ts';
-import type { ScannedPage } from './scannedPage.ts';
+import { readTesseractPage } from '../pictures/readTesseractPage.ts';
+import type { ScannedPage } from '../pictures/scannedPage.ts';
 import { letterWidth, opening, pageOf, readFrom, rows, titles } from './testing/scannedTable.ts';
 
 const withCell = (row: number, column: number, text: string) =>

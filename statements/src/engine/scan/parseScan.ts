@@ -1,5 +1,5 @@
-import type { ParseOptions } from '../parseStatement.ts';
-import { Refusal } from '../statement/refusal.ts';
+import type { ParseOptions } from '../report/parseStatement.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { correctFigures } from './correctFigures.ts';
 import { doubtDates, findDatesAmongWords } from './doubtDates.ts';
 import type { RowPlace } from './figureLines.ts';
@@ -7,7 +7,7 @@ import { lendTitles, readTitlesAgain } from './lostTitles.ts';
 import { readLinesAgain } from './readLinesAgain.ts';
 import { doubtRows, readScannedPages } from './scannedStatement.ts';
 import type { ScannedStatement } from './scannedStatement.ts';
-import type { ScannedPage } from './scannedPage.ts';
+import type { ScannedPage } from '../pictures/scannedPage.ts';
 import type { ReadStrip } from './stripReader.ts';
 
 /** Sizes in which titles and lines in doubt are read again. */

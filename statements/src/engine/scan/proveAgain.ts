@@ -1,7 +1,7 @@
 import { prove } from '../proof/proof.ts';
 import type { PrintedBalances, Proof, RowStatus } from '../proof/proof.ts';
 import { turnBalance, turnPaise } from '../proof/turnBalance.ts';
-import { findBalanceChanges } from '../report/findBalanceChanges.ts';
+import { findBalanceChanges } from '../proof/findBalanceChanges.ts';
 import { countBreaks, judgeScan } from './judgeScan.ts';
 import type { ScannedRow } from './judgeScan.ts';
 

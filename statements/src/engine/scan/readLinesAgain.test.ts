@@ -1,10 +1,10 @@
-import { Refusal } from '../statement/refusal.ts';
-import { turnQuarter } from './greyImage.ts';
-import type { GreyImage } from './greyImage.ts';
-import type { ReadWords } from './loadTesseract.ts';
+import { Refusal } from '../refusals/refusal.ts';
+import { turnQuarter } from '../pictures/greyImage.ts';
+import type { GreyImage } from '../pictures/greyImage.ts';
+import type { ReadWords } from '../pictures/loadTesseract.ts';
 import { parseScan } from './parseScan.ts';
-import { readPicture } from './readPicture.ts';
-import type { ScannedPage } from './scannedPage.ts';
+import { readPicture } from '../pictures/readPicture.ts';
+import type { ScannedPage } from '../pictures/scannedPage.ts';
 import { createStripReader } from './stripReader.ts';
 import { opening, pageOf, readFrom, rows, titles } from './testing/scannedTable.ts';
 

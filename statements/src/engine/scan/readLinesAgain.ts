@@ -1,7 +1,7 @@
 import { correctFigures } from './correctFigures.ts';
 import { findFigureLines, heightOf, isOnLine } from './figureLines.ts';
 import type { RowPlace } from './figureLines.ts';
-import type { ScannedPage, ScannedWord } from './scannedPage.ts';
+import type { ScannedPage, ScannedWord } from '../pictures/scannedPage.ts';
 import type { ReadStrip } from './stripReader.ts';
 
 /** More lines than this are not read again: each takes a tenth of a second. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { prove } from '../proof/proof.ts';
-import type { Transaction } from '../statement/statement.ts';
+import type { Transaction } from '../report/statement.ts';
 import { doubtShortRuns, isMisreading, repairDigits } from './repairDigits.ts';
 
 /** Rows whose balances follow from their amounts, in paise. */

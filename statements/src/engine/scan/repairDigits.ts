@@ -1,5 +1,5 @@
 import type { RowStatus } from '../proof/proof.ts';
-import type { Transaction } from '../statement/statement.ts';
+import type { Transaction } from '../report/statement.ts';
 
 /** A figure of a row, corrected where only one reading of a digit closes the sum. */
 export interface Repair {

@@ -1,5 +1,5 @@
 import type { Glyph, TextPage, TextSource } from '../text/textSource.ts';
-import type { ScannedPage, ScannedWord } from './scannedPage.ts';
+import type { ScannedPage, ScannedWord } from '../pictures/scannedPage.ts';
 
 /** Points: the width of A4, which every picture of a page is taken for. */
 const pageWidth = 595;

@@ -1,16 +1,16 @@
-import { parseStatement } from '../parseStatement.ts';
-import type { ParseOptions } from '../parseStatement.ts';
+import { parseStatement } from '../report/parseStatement.ts';
+import type { ParseOptions } from '../report/parseStatement.ts';
 import { joinProofs } from '../proof/joinProofs.ts';
 import { markDoubtful } from '../proof/proof.ts';
 import type { Proof, RowStatus } from '../proof/proof.ts';
-import type { Statement, Transaction } from '../statement/statement.ts';
+import type { Statement, Transaction } from '../report/statement.ts';
 import type { RowPlace } from './figureLines.ts';
 import { countBreaks, inOrder, judgeScan } from './judgeScan.ts';
 import { locateRows } from './locateRows.ts';
 import { repairDigits } from './repairDigits.ts';
 import type { Repair } from './repairDigits.ts';
 import { scanTextSource } from './scanTextSource.ts';
-import type { ScannedPage } from './scannedPage.ts';
+import type { ScannedPage } from '../pictures/scannedPage.ts';
 
 /** A statement that was read from pictures. */
 export interface ScannedStatement {
@@ -21,14 +21,8 @@ export interface ScannedStatement {
   readonly places: readonly (RowPlace | undefined)[];
 }
 
-/** The rows of an account with its proof. */
-interface ReadAccount {
-  readonly rows: readonly Transaction[];
-  readonly proof: Proof;
-}
-
 /** Corrects digits, and judges the rows of an account of a scan. */
-function repairAccount({ rows, proof }: ReadAccount): ReadAccount & { readonly repairs: readonly Repair[] } {
+function repairAccount(rows: readonly Transaction[], proof: Proof) {
   const chronological = inOrder(rows, proof);
   const found = repairDigits({ ...proof, rows: chronological });
   const byRow = new Map(found.map((repair) => [repair.row, repair]));
@@ -79,7 +73,7 @@ function withProofs(statement: Statement, transactions: readonly Transaction[], 
 export function readScannedPages(pages: readonly ScannedPage[], options: ParseOptions): ScannedStatement {
   const statement = parseStatement(scanTextSource(pages), options);
   const accounts = forAccounts(statement, ({ rowCount, proof }, first) => {
-    const account = repairAccount({ rows: statement.transactions.slice(first, first + rowCount), proof });
+    const account = repairAccount(statement.transactions.slice(first, first + rowCount), proof);
     return { ...account, repairs: account.repairs.map((repair) => ({ ...repair, row: repair.row + first })) };
   });
   return {

@@ -1,9 +1,9 @@
-import { project } from './greyImage.ts';
-import type { GreyImage } from './greyImage.ts';
-import type { ReadWords } from './loadTesseract.ts';
-import { enlargeBy, invert, moveBy, inTurn } from './projection.ts';
+import { project } from '../pictures/greyImage.ts';
+import type { GreyImage } from '../pictures/greyImage.ts';
+import type { ReadWords } from '../pictures/loadTesseract.ts';
+import { enlargeBy, invert, moveBy, inTurn } from '../pictures/projection.ts';
 import type { RowPlace } from './figureLines.ts';
-import type { ScannedWord } from './scannedPage.ts';
+import type { ScannedWord } from '../pictures/scannedPage.ts';
 
 /** Some lines of a page, or of a column of it, in pixels. */
 interface Strip extends RowPlace {

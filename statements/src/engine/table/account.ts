@@ -1,5 +1,5 @@
-import { textOf } from '../text/lines.ts';
-import type { Line } from '../text/lines.ts';
+import { textOf } from '../lines/lines.ts';
+import type { Line } from '../lines/lines.ts';
 
 /** The account that a table belongs to, as printed in the lines above the table. */
 export interface Account {

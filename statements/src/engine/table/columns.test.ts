@@ -1,9 +1,9 @@
-import { textOf } from '../text/lines.ts';
+import { textOf } from '../lines/lines.ts';
 import { typedLines } from '../text/testing/typedLines.ts';
 import type { TypedText } from '../text/testing/typedTextSource.ts';
 import { locateColumns, ruledColumns, splitIntoCells } from './columns.ts';
 import type { ColumnBounds } from './columns.ts';
-import type { Title } from './titles.ts';
+import type { Title } from './headings/titles.ts';
 
 /** Characters are 4 points wide and lines 9.2 points high. */
 const at = (x: number, text: string, y = 10): TypedText => ({ x, y, text });

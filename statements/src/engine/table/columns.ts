@@ -1,18 +1,20 @@
 import { isEmptyAmount } from '../amounts/emptyAmount.ts';
 import { currencyPattern } from '../amounts/money.ts';
+import { unitPattern } from '../amounts/unitPattern.ts';
 import { moneyRoles } from '../layouts/layout.ts';
 import type { ColumnRole } from '../layouts/layout.ts';
 import { totalLinePattern } from '../layouts/labels.ts';
-import { textOf } from '../text/lines.ts';
-import type { Line } from '../text/lines.ts';
-import type { Word } from '../text/words.ts';
+import { textOf } from '../lines/lines.ts';
+import type { Line } from '../lines/lines.ts';
+import type { Word } from '../lines/words.ts';
 import { findEdgeAfterDates } from './findEdgeAfterDates.ts';
 import { findFigureStrips, isBlank, isInStrip } from './figureStrips.ts';
-import { findGutter } from './findGutter.ts';
-import type { Strip } from './findGutter.ts';
-import { maxLeftOverhang, minGapBetweenTexts, unitPattern, withoutPanel } from './sidePanel.ts';
-import { startsWithDate } from './startsWithDate.ts';
-import type { Title } from './titles.ts';
+import { findGutter } from './headings/findGutter.ts';
+import type { Strip } from './headings/findGutter.ts';
+import { maxLeftOverhang, withoutPanel } from './sidePanel.ts';
+import { minGapBeforeColumn, minGapBetweenTexts } from '../lines/gaps.ts';
+import { startsWithDate } from '../lines/startsWithDate.ts';
+import type { Title } from './headings/titles.ts';
 
 /**
  * The extent of a column, learned from the page: text columns by their left edge, columns of money by their right edge.
@@ -32,14 +34,12 @@ export interface ColumnBounds {
 }
 
 /** The words of one line, by column. */
-export type Cells = Partial<Record<ColumnRole, readonly Word[]>>;
+export type WordsByRole = Partial<Record<ColumnRole, readonly Word[]>>;
 
 /** Fewer lines with several amounts than this may all be sums. */
 const minLinesWithAmounts = 3;
 /** Left edges that differ by at most this share of the line height are the same edge. */
 export const maxEdgeOffset = 0.3;
-/** The smallest gap before a word that begins a column, in line heights: smaller gaps are spaces. */
-export const minGapBeforeColumn = 0.6;
 const maxCountedGap = 2;
 
 const amountPrefixPattern = new RegExp(`^(?:[-+]?${currencyPattern}|[-+])$`, 'i');
@@ -282,7 +282,7 @@ function findColumnOfUnits(word: Word, last: Word, columns: readonly ColumnBound
  * Splits the words of a line into cells by column and drops those beside the table; `undefined` if a word is left of
  * the whole table, without a gap.
  */
-export function splitIntoCells(printed: Line, columns: readonly ColumnBounds[]): Cells | undefined {
+export function splitIntoCells(printed: Line, columns: readonly ColumnBounds[]): WordsByRole | undefined {
   const line = withoutPanel(printed, columns);
   const cells: Partial<Record<ColumnRole, Word[]>> = {};
   const columnOfUnit = new Map<Word, ColumnBounds>();

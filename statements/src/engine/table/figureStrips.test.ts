@@ -1,6 +1,6 @@
 import { typedLines } from '../text/testing/typedLines.ts';
 import { findFigureStrips, isBlank, isInStrip } from './figureStrips.ts';
-import type { Title } from './titles.ts';
+import type { Title } from './headings/titles.ts';
 
 const debit: Title = { role: 'debit', x0: 340, x1: 360 };
 const credit: Title = { role: 'credit', x0: 440, x1: 460 };

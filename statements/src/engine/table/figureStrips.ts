@@ -1,9 +1,9 @@
 import { isEmptyAmount } from '../amounts/emptyAmount.ts';
 import { moneyRoles } from '../layouts/layout.ts';
-import type { Line } from '../text/lines.ts';
-import type { Word } from '../text/words.ts';
-import type { Strip } from './findGutter.ts';
-import type { Title } from './titles.ts';
+import type { Line } from '../lines/lines.ts';
+import type { Word } from '../lines/words.ts';
+import type { Strip } from './headings/findGutter.ts';
+import type { Title } from './headings/titles.ts';
 
 /** Whether a word marks a missing amount in a place that holds only amounts. */
 export const isBlank = ({ text }: Word): boolean => isEmptyAmount(text) || /^(?:NA|N\/A|nan)$/i.test(text);

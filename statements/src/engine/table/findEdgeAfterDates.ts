@@ -1,7 +1,7 @@
 import { readLeadingDate } from '../amounts/dates.ts';
 import type { ColumnRole } from '../layouts/layout.ts';
-import type { Line } from '../text/lines.ts';
-import type { Title } from './titles.ts';
+import type { Line } from '../lines/lines.ts';
+import type { Title } from './headings/titles.ts';
 
 /** The columns whose cells are dates, so that the end of a cell is known. */
 const datedRoles: ReadonlySet<ColumnRole> = new Set(['date', 'valueDate']);

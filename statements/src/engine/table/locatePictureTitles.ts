@@ -1,9 +1,10 @@
 import { isEmptyAmount } from '../amounts/emptyAmount.ts';
 import { moneyRoles } from '../layouts/layout.ts';
 import type { Heading } from '../layouts/layout.ts';
-import type { Line } from '../text/lines.ts';
-import { minGapBeforeColumn, maxEdgeOffset } from './columns.ts';
-import type { Title } from './titles.ts';
+import type { Line } from '../lines/lines.ts';
+import { maxEdgeOffset } from './columns.ts';
+import { minGapBeforeColumn } from '../lines/gaps.ts';
+import type { Title } from './headings/titles.ts';
 
 /**
  * The smallest width of an amount, in line heights: if the title is a picture, the column begins at least this far

@@ -1,10 +1,10 @@
 import { defineBank } from '../layouts/banks.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { textOf } from '../text/lines.ts';
+import { textOf } from '../lines/lines.ts';
 import { typedLines } from '../text/testing/typedLines.ts';
-import type { Rulings } from '../text/rulings.ts';
+import type { Rulings } from '../lines/rulings.ts';
 import { findSections } from './sections.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 
 const layout: Layout = {
   id: 'test',

@@ -1,43 +1,23 @@
 import type { Side } from '../amounts/side.ts';
 import { closingLinePattern, tableEndPattern } from '../layouts/labels.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
-import { textOf } from '../text/lines.ts';
-import type { Line } from '../text/lines.ts';
+import { textOf } from '../lines/lines.ts';
+import type { Line } from '../lines/lines.ts';
 import { continueGrid, findGrid, isInGrid, middleOfLine } from '../evidence/grid.ts';
 import type { Grid } from '../evidence/grid.ts';
 import { looksLikeRow } from '../evidence/looksLikeRow.ts';
 import { isListOfBalances, sideOfSection } from '../evidence/sideOfSection.ts';
-import type { Rulings } from '../text/rulings.ts';
+import type { Rulings } from '../lines/rulings.ts';
 import { readAccount, isSameAccount } from './account.ts';
 import type { Account } from './account.ts';
-import { findHeadingLines, titleKeysOfLayouts } from './findLayouts.ts';
-import { isNameOfTable } from './headingStack.ts';
-import { findTitles } from './titles.ts';
-import type { Title, FoundTitles } from './titles.ts';
+import { findHeadingLines, titleKeysOfLayouts } from './headings/findLayouts.ts';
+import { isNameOfTable } from './headings/headingStack.ts';
+import { locateColumnsOfParts } from './locateColumnsOfParts.ts';
+import type { Section, TablePart } from './section.ts';
+import { findTitles } from './headings/titles.ts';
+import type { FoundTitles } from './headings/titles.ts';
 
-/** The part of the table on one page: the column titles that apply and the lines below them. */
-export interface TablePart {
-  readonly heading: Heading;
-  readonly titles: readonly Title[];
-  readonly lines: readonly Line[];
-  /** The side of the amounts of a part, from its name: `Withdrawals`. */
-  readonly side?: Side | undefined;
-  /** Baseline of the lowest title; `undefined` when the page does not repeat the titles. */
-  readonly titlesEnd: number | undefined;
-  /** The table's edges as drawn on this page. */
-  readonly grid?: Grid | undefined;
-  /** Whether a closing balance ends the part before this one, so that no row continues here. */
-  readonly isClosedAbove?: boolean;
-}
-
-/** One account's table over all pages, and all other lines of these pages in reading order. */
-export interface Section {
-  readonly account: Account;
-  readonly parts: readonly TablePart[];
-  readonly rest: readonly Line[];
-}
-
-interface PartInProgress extends Omit<TablePart, 'grid'> {
+interface PartInProgress extends Omit<TablePart, 'grid' | 'columns'> {
   readonly lines: Line[];
   /** The index of its page. */
   readonly page: number;
@@ -212,9 +192,9 @@ function linesOfGrid(lines: readonly Line[], grid: Grid): Line[] {
   return kept;
 }
 
-/** Adds the drawn lines. Text outside a drawn table is not part of it, unless it is a row. */
+/** Adds the drawn lines and the columns. Text outside a drawn table is not part of it, unless it is a row. */
 function addGrids({ account, parts, rest }: SectionInProgress, rulings: readonly Rulings[]): Section {
-  const withGrids: TablePart[] = [];
+  const withGrids: Omit<TablePart, 'columns'>[] = [];
   const outside: Line[] = [];
   for (const { page, ...part } of parts) {
     const onPage = rulings[page];
@@ -227,5 +207,5 @@ function addGrids({ account, parts, rest }: SectionInProgress, rulings: readonly
     outside.push(...part.lines.filter((line) => !lines.includes(line)));
     withGrids.push({ ...part, lines, grid });
   }
-  return { account, parts: withGrids, rest: [...rest, ...outside] };
+  return { account, parts: locateColumnsOfParts(withGrids), rest: [...rest, ...outside] };
 }

@@ -1,4 +1,4 @@
-import { textOf } from '../text/lines.ts';
+import { textOf } from '../lines/lines.ts';
 import { typedLines } from '../text/testing/typedLines.ts';
 import type { ColumnBounds } from './columns.ts';
 import { takeOutPanel, withoutPanel } from './sidePanel.ts';

@@ -1,7 +1,8 @@
-import { currencyPattern } from '../amounts/money.ts';
-import type { Line } from '../text/lines.ts';
-import type { Word } from '../text/words.ts';
-import type { Strip } from './findGutter.ts';
+import { unitPattern } from '../amounts/unitPattern.ts';
+import { minGapBetweenTexts } from '../lines/gaps.ts';
+import type { Line } from '../lines/lines.ts';
+import type { Word } from '../lines/words.ts';
+import type { Strip } from './headings/findGutter.ts';
 
 /** The edges of a column that tell where the table ends. */
 interface ColumnEdges {
@@ -9,13 +10,8 @@ interface ColumnEdges {
   readonly figures?: Strip;
 }
 
-/** A text after a gap of this many line heights does not continue the text before. */
-export const minGapBetweenTexts = 1.5;
 /** A word further left of the first column than this, in line heights, is not part of the table. */
 export const maxLeftOverhang = 4;
-
-/** The words that may be printed close to a figure: its currency, its sign, its side. */
-export const unitPattern = new RegExp(`^(?:${currencyPattern}|[-+]|\\(?(?:Cr|Dr)\\.?\\)?)$`, 'iu');
 
 /** The right edge of the last column, if all its figures are known. */
 function endOfTable(columns: readonly ColumnEdges[]): number {

@@ -1,5 +1,6 @@
 import { isBlank } from './cells.ts';
 import type { Cells } from './cells.ts';
+import type { CellTable } from './findTables.ts';
 import type { TableRow, TableRows } from './tableRows.ts';
 
 /** The rows of one account, and the lines printed above and below them, in the order of the file. */
@@ -11,19 +12,12 @@ export interface AccountPart {
   readonly among: readonly { readonly rowsBefore: number; readonly cells: Cells }[];
 }
 
-/** The lines of a table that identify its accounts. */
-export interface Table {
-  readonly before: readonly Cells[];
-  readonly titles: Cells;
-  readonly below: readonly Cells[];
-}
-
 const accountPattern = /\b(?:a\/c|acc(?:oun)?t|konto|rekening|compte|iban|cuenta|conto)/i;
 /** The maximum number of accounts in one file. */
 const maxAccounts = 50;
 
 /** All rows as one account. */
-export function asOneAccount({ before }: Table, { rows, others }: TableRows): AccountPart {
+export function asOneAccount({ before }: CellTable, { rows, others }: TableRows): AccountPart {
   let rowsBefore = 0;
   const placed = others.map(({ line, cells }) => {
     while ((rows[rowsBefore]?.line ?? Number.POSITIVE_INFINITY) < line) rowsBefore += 1;
@@ -39,7 +33,7 @@ export function asOneAccount({ before }: Table, { rows, others }: TableRows): Ac
 }
 
 /** Splits the rows where the titles are printed again, or a line names an account. */
-export function splitAtHeadings({ before, titles }: Table, { rows, others }: TableRows): AccountPart[] {
+export function splitAtHeadings({ before, titles }: CellTable, { rows, others }: TableRows): AccountPart[] {
   const isHeading = (cells: Cells) => cells.join() === titles.join() || cells.some((cell) => accountPattern.test(cell));
   const cuts = others.filter(({ cells }) => isHeading(cells)).map(({ line }) => line);
   const partOf = (line: number) => cuts.filter((cut) => cut < line).length;
@@ -60,7 +54,7 @@ export function splitAtHeadings({ before, titles }: Table, { rows, others }: Tab
 }
 
 /** Groups the rows by a column whose title names an account. */
-export function splitByAccountColumn({ titles, below }: Table, { rows }: TableRows): AccountPart[] {
+export function splitByAccountColumn({ titles, below }: CellTable, { rows }: TableRows): AccountPart[] {
   const column = titles.findIndex((title) => accountPattern.test(title));
   if (column < 0) return [];
   const accountOf = ({ line }: TableRow) => below[line]?.[column]?.trim() ?? '';

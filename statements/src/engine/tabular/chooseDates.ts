@@ -1,17 +1,11 @@
 import { parseDate } from '../amounts/dates.ts';
 import { dateOrderInTexts } from '../evidence/dateOrderOfPlace.ts';
 import { findPeriodsInTexts } from '../evidence/printedPeriod.ts';
-import { chooseDateReading } from '../amounts/chooseDateReading.ts';
-import type { ChosenDateReading } from '../amounts/chooseDateReading.ts';
+import { chooseDateReading } from '../readings/chooseDateReading.ts';
+import type { ChosenDateReading } from '../readings/chooseDateReading.ts';
 import { dateText, isDated } from './cells.ts';
 import type { Cells } from './cells.ts';
-
-/** The lines of a table before, at and below its titles. */
-interface Lines {
-  readonly before: readonly Cells[];
-  readonly titles: Cells;
-  readonly below: readonly Cells[];
-}
+import type { CellTable } from './findTables.ts';
 
 const textOf = (cells: Cells) => cells.filter((cell) => cell.trim() !== '').join(' ');
 
@@ -22,11 +16,11 @@ const maxLinesRead = 500;
  * Chooses the order of the dates of a table, by the calendar, the period that the file names, their order, and the
  * country of the file.
  */
-export function chooseDates(lines: Lines, column: number): ChosenDateReading {
-  const [rows, others] = [true, false].map((dated) => lines.below.filter((cells) => isDated(cells[column]) === dated));
-  const texts = [...lines.before, ...(others ?? [])].map(textOf);
+export function chooseDates(table: CellTable, column: number): ChosenDateReading {
+  const [rows, others] = [true, false].map((dated) => table.below.filter((cells) => isDated(cells[column]) === dated));
+  const texts = [...table.before, ...(others ?? [])].map(textOf);
   const dates = (rows ?? []).map((cells) => dateText(cells[column]));
-  const place = dateOrderInTexts([...lines.before, lines.titles, ...lines.below.slice(0, maxLinesRead)].map(textOf));
+  const place = dateOrderInTexts([...table.before, table.titles, ...table.below.slice(0, maxLinesRead)].map(textOf));
   const dayFirst = { order: 'day first', period: findPeriodsInTexts(texts, 'day first')[0] } as const;
   // No Indian bank prints the month first, so a day that the file names, such as that of a balance, cannot prove
   // otherwise.

@@ -1,4 +1,4 @@
-import { Refusal } from '../statement/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 
 /** Control characters that no text file contains: bytes with one of them are not text. */
 // oxlint-disable-next-line eslint/no-control-regex

@@ -1,4 +1,4 @@
-import { describeRefusal } from '../statement/describeRefusal.ts';
+import { describeRefusal } from '../refusals/describeRefusal.ts';
 import { describeMissingColumns } from './describeMissingColumns.ts';
 
 const sayMissing = (...parts: Parameters<typeof describeMissingColumns>) =>

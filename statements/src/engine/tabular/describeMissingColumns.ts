@@ -1,6 +1,6 @@
 import { isBlank, readMoney, readDate } from './cells.ts';
 import type { Cells } from './cells.ts';
-import type { RefusalDetail } from '../statement/refusalDetail.ts';
+import type { RefusalDetail } from '../refusals/refusalDetail.ts';
 
 /**
  * Column names are quoted back to the sender, and nothing else of a file: at most this many, each at most this long.

@@ -1,7 +1,7 @@
-import { loadWorkbookWriter } from '../xlsxExport/loadWorkbookWriter.ts';
+import { loadWorkbookWriter } from '../exports/loadWorkbookWriter.ts';
 import { findColumnNames } from './findColumnNames.ts';
 import { loadWorkbookReader } from './loadWorkbookReader.ts';
-import { parseTabular } from './parseTabular.ts';
+import { parseTabular } from '../report/parseTabular.ts';
 
 const find = (...lines: readonly string[]) => findColumnNames(new TextEncoder().encode(lines.join('\n')));
 

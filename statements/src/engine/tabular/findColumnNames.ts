@@ -1,4 +1,4 @@
-import { transactionTitles } from '../xlsxExport/transactionTitles.ts';
+import { transactionTitles } from '../layouts/transactionTitles.ts';
 import type { ColumnNames } from './columnNames.ts';
 import { findTables } from './findTables.ts';
 import type { ReadWorkbook } from './readWorkbook.ts';

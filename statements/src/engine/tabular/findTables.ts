@@ -1,11 +1,11 @@
-import { Refusal } from '../statement/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { alignCells } from './alignCells.ts';
 import type { Preference } from './alignCells.ts';
 import { isBlank, isDated, isMoney, readMoney, toPoint } from './cells.ts';
 import type { Cells } from './cells.ts';
 import type { ColumnNames } from './columnNames.ts';
 import { describeMissingColumns } from './describeMissingColumns.ts';
-import type { Grid } from './grid.ts';
+import type { Sheet } from './sheet.ts';
 import { findRowAbove } from './rowsAboveTitles.ts';
 import { restoreSerialDates } from './serialDates.ts';
 import { guessTableColumns, guessUntitledColumns, neededColumns } from './guessTableColumns.ts';
@@ -35,7 +35,7 @@ type Found =
   | { readonly table: CellTable }
   | { readonly missing: readonly string[]; readonly titles: Cells | undefined };
 
-function widthOf({ lines }: Grid): number {
+function widthOf({ lines }: Sheet): number {
   return Math.max(0, ...lines.slice(0, maxTitleLine).map((cells) => cells.length));
 }
 
@@ -59,7 +59,7 @@ function isWords(cells: Cells | undefined): cells is Cells {
 }
 
 /** The lines that may be the titles, then pairs of lines that may be titles on two lines. */
-function* titleLines({ lines }: Grid): Generator<TitleLine> {
+function* titleLines({ lines }: Sheet): Generator<TitleLine> {
   const first = lines.slice(0, maxTitleLine);
   for (const [index, titles] of first.entries()) yield { titles, next: index + 1 };
   for (const [index, upper] of first.entries()) {
@@ -85,9 +85,9 @@ function withPoints(lines: readonly Cells[], columns: readonly number[]): readon
   );
 }
 
-/** Lines of a grid, with the dates of the columns that the titles name. */
+/** Lines of a sheet, with the dates of the columns that the titles name. */
 function datedLines(
-  { lines, is1904 }: Grid,
+  { lines, is1904 }: Sheet,
   { titles, next }: TitleLine,
   first: number,
   end?: number,
@@ -95,13 +95,13 @@ function datedLines(
   return restoreSerialDates(titles, lines.slice(first, end), { sample: lines.slice(next, next + sampleLines), is1904 });
 }
 
-const sampleBelow = (grid: Grid, line: TitleLine) => datedLines(grid, line, line.next, line.next + sampleLines);
+const sampleBelow = (sheet: Sheet, line: TitleLine) => datedLines(sheet, line, line.next, line.next + sampleLines);
 
-function toTable(grid: Grid, line: TitleLine, columns: TableColumns): CellTable {
-  const { lines, delimiter } = grid;
+function toTable(sheet: Sheet, line: TitleLine, columns: TableColumns): CellTable {
+  const { lines, delimiter } = sheet;
   const { titles, next } = line;
-  const first = findRowAbove(datedLines(grid, line, 0, next), next, columns);
-  const rest = datedLines(grid, line, first ?? next);
+  const first = findRowAbove(datedLines(sheet, line, 0, next), next, columns);
+  const rest = datedLines(sheet, line, first ?? next);
   const align = (preference: Preference) =>
     delimiter === undefined ? rest : rest.map((cells) => alignCells(cells, titles, columns, { preference, delimiter }));
   const [below, other] = [align('narrations'), align('amounts')];
@@ -117,53 +117,53 @@ function toTable(grid: Grid, line: TitleLine, columns: TableColumns): CellTable 
 }
 
 /**
- * Finds the titles of a grid by the sender's names: the first line with dates below it, else the first line with the
+ * Finds the titles of a sheet by the sender's names: the first line with dates below it, else the first line with the
  * names.
  */
-function findNamedTable(grid: Grid, names: ColumnNames): Found {
+function findNamedTable(sheet: Sheet, names: ColumnNames): Found {
   let undated: CellTable | undefined;
   let nearest: { readonly titles: Cells; readonly missing: readonly string[] } | undefined;
-  for (const line of titleLines(grid)) {
-    const found = findTableColumns(line.titles, sampleBelow(grid, line), names);
+  for (const line of titleLines(sheet)) {
+    const found = findTableColumns(line.titles, sampleBelow(sheet, line), names);
     if ('missing' in found) {
       if (found.missing.length < (nearest?.missing.length ?? 3)) nearest = { titles: line.titles, ...found };
-    } else if (found.columns.date === undefined) undated ??= toTable(grid, line, found.columns);
-    else return { table: toTable(grid, line, found.columns) };
+    } else if (found.columns.date === undefined) undated ??= toTable(sheet, line, found.columns);
+    else return { table: toTable(sheet, line, found.columns) };
   }
   return undated === undefined ? { missing: [], titles: undefined, ...nearest } : { table: undated };
 }
 
 /** Whether titles on two lines are one line of titles with the rest of its words below: `Balance`, then `before`. */
-function continues({ lines }: Grid, one: TitleLine, two: TitleLine): boolean {
+function continues({ lines }: Sheet, one: TitleLine, two: TitleLine): boolean {
   const lower = lines[one.next] ?? [];
   const isBelow = lower.every((cell, column) => isBlank(cell) || !isBlank(one.titles[column]));
   return two.next === one.next + 1 && isBelow && !lower.some((cell) => isDated(cell) || isBalanceLine(cell));
 }
 
-/** Finds the titles of a grid by their words and the cells below them: the line that names most of a table. */
-function findTitledTable(grid: Grid): Found & { readonly named: number } {
+/** Finds the titles of a sheet by their words and the cells below them: the line that names most of a table. */
+function findTitledTable(sheet: Sheet): Found & { readonly named: number } {
   let best: { readonly line: TitleLine; readonly columns: TableColumns; readonly named: number } | undefined;
   let nearest: { readonly titles: Cells; readonly missing: readonly string[] } | undefined;
-  for (const line of titleLines(grid)) {
+  for (const line of titleLines(sheet)) {
     if (!isWords(line.titles)) continue;
-    const found = guessTableColumns(line.titles, sampleBelow(grid, line));
+    const found = guessTableColumns(line.titles, sampleBelow(sheet, line));
     if ('missing' in found) {
       if (found.missing.length < (nearest?.missing.length ?? 3)) nearest = { titles: line.titles, ...found };
     } else if (
       best === undefined ||
       found.named > best.named ||
-      (found.named === best.named && continues(grid, best.line, line))
+      (found.named === best.named && continues(sheet, best.line, line))
     )
       best = { line, ...found };
   }
-  if (best !== undefined) return { table: toTable(grid, best.line, best.columns), named: best.named };
-  const first = grid.lines.findIndex((cells) => cells.some(isDated) && cells.some(isMoney));
-  const untitled = first < 0 ? undefined : guessUntitledColumns(grid.lines.slice(first, first + sampleLines));
+  if (best !== undefined) return { table: toTable(sheet, best.line, best.columns), named: best.named };
+  const first = sheet.lines.findIndex((cells) => cells.some(isDated) && cells.some(isMoney));
+  const untitled = first < 0 ? undefined : guessUntitledColumns(sheet.lines.slice(first, first + sampleLines));
   if (untitled === undefined) return { missing: [], titles: undefined, ...nearest, named: 0 };
-  return { table: toTable(grid, { titles: [], next: first }, untitled), named: 0 };
+  return { table: toTable(sheet, { titles: [], next: first }, untitled), named: 0 };
 }
 
-function refuseBroken({ brokenLine }: Grid, { before }: CellTable): void {
+function refuseBroken({ brokenLine }: Sheet, { before }: CellTable): void {
   if (brokenLine === undefined || brokenLine < before.length) return;
   throw new Refusal('unreadable-rows', { kind: 'unclosed-quote', line: brokenLine + 1 });
 }
@@ -175,25 +175,25 @@ function refuseBroken({ brokenLine }: Grid, { before }: CellTable): void {
  * unreadable-rows if an unclosed quotation mark has swallowed lines of the table.
  */
 export function findTables(
-  grids: readonly Grid[],
+  sheets: readonly Sheet[],
   names: ColumnNames | undefined,
   areSheets: boolean,
 ): readonly CellTable[] {
-  const found = grids.map((grid) => ({
-    grid,
-    found: names === undefined ? findTitledTable(grid) : { ...findNamedTable(grid, names), named: 0 },
+  const found = sheets.map((sheet) => ({
+    sheet,
+    found: names === undefined ? findTitledTable(sheet) : { ...findNamedTable(sheet, names), named: 0 },
   }));
-  const tables = found.flatMap(({ grid, found: one }) => ('table' in one ? [{ grid, ...one }] : []));
+  const tables = found.flatMap(({ sheet, found: one }) => ('table' in one ? [{ sheet, ...one }] : []));
   const dated = tables.filter(({ table }) => table.columns.date !== undefined);
   const best = (dated.length > 0 ? dated : tables).toSorted((left, right) => right.named - left.named);
   const leastNamed = Math.min(best[0]?.named ?? 0, minNamed);
   const chosen = areSheets && dated.length > 0 ? dated.filter(({ named }) => named >= leastNamed) : best.slice(0, 1);
-  for (const { grid, table } of chosen) refuseBroken(grid, table);
+  for (const { sheet, table } of chosen) refuseBroken(sheet, table);
   if (chosen.length > 0) return chosen.map(({ table }) => table);
   const nearest = found
     .flatMap(({ found: one }) => ('missing' in one && one.titles !== undefined ? [one] : []))
     .toSorted((left, right) => left.missing.length - right.missing.length)[0];
-  const [widest] = grids.toSorted((left, right) => widthOf(right) - widthOf(left));
+  const [widest] = sheets.toSorted((left, right) => widthOf(right) - widthOf(left));
   const asked = names === undefined ? undefined : [names.description, names.debit, names.credit];
   throw new Refusal(
     asked === undefined ? 'table-missing' : 'columns-missing',

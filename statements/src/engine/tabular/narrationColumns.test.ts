@@ -1,4 +1,4 @@
-import { parseTabular } from './parseTabular.ts';
+import { parseTabular } from '../report/parseTabular.ts';
 
 function read(...lines: readonly string[]) {
   const { transactions } = parseTabular(new TextEncoder().encode(lines.join('\n')), { maxRows: 50 });

@@ -1,31 +1,24 @@
 import type { DateReading } from '../amounts/dates.ts';
-import { inferMissingAmounts } from '../amounts/inferMissingAmounts.ts';
-import type { StatementRow } from '../amounts/statementRow.ts';
+import { inferMissingAmounts } from '../proof/inferMissingAmounts.ts';
 import { joinProofs } from '../proof/joinProofs.ts';
 import { markInferred, prove, withoutProof } from '../proof/proof.ts';
-import type { PrintedBalances, Proof } from '../proof/proof.ts';
+import type { PrintedBalances } from '../proof/proof.ts';
+import type { ProvedAccount } from '../proof/provedAccount.ts';
 import { readAccountInTexts } from '../table/account.ts';
-import type { Account } from '../table/account.ts';
 import { asOneAccount, splitAtHeadings, splitByAccountColumn } from './accountParts.ts';
-import type { AccountPart, Table } from './accountParts.ts';
+import type { AccountPart } from './accountParts.ts';
 import type { Cells } from './cells.ts';
+import type { CellTable } from './findTables.ts';
 import { readTableBalances } from './tableBalances.ts';
 import type { TableRow, TableRows } from './tableRows.ts';
 
-/** The rows of one account of an export and their proof. */
-export interface ProvenRows {
-  readonly account: Account;
-  readonly rows: readonly StatementRow[];
-  readonly proof: Proof;
-}
-
-interface ProvenPart extends ProvenRows {
+interface ProvedPart extends ProvedAccount {
   readonly lines: readonly number[];
 }
 
 const textOf = (cells: Cells) => cells.join(' ');
 
-function provePart(part: AccountPart, balance: number, dates: DateReading, isWhole: boolean): ProvenPart {
+function provePart(part: AccountPart, balance: number, dates: DateReading, isWhole: boolean): ProvedPart {
   const days = part.rows.map(({ date }) => date).toSorted();
   const period = { first: days[0] ?? '', last: days.at(-1) ?? '' };
   const read = (lines: readonly Cells[]) => readTableBalances(lines, balance, period, dates);
@@ -56,10 +49,10 @@ function provePart(part: AccountPart, balance: number, dates: DateReading, isWho
   };
 }
 
-const breaksOf = (parts: readonly ProvenPart[]) => parts.reduce((sum, { proof }) => sum + proof.breaks, 0);
+const breaksOf = (parts: readonly ProvedPart[]) => parts.reduce((sum, { proof }) => sum + proof.breaks, 0);
 
 /** Joins accounts whose rows are mixed into one account, in the order of the file. */
-function mixParts(parts: readonly ProvenPart[]): ProvenRows {
+function mixParts(parts: readonly ProvedPart[]): ProvedAccount {
   const all = parts
     .flatMap(({ lines, rows, proof }) =>
       rows.map((row, index) => ({ row, line: lines[index] ?? 0, status: proof.statuses[index] ?? 'unproved' })),
@@ -70,13 +63,18 @@ function mixParts(parts: readonly ProvenPart[]): ProvenRows {
 }
 
 /** The rows of a table without balances: nothing is proved. */
-export function proveNothing({ before }: Table, rows: readonly TableRow[]): ProvenRows[] {
+export function proveNothing({ before }: CellTable, rows: readonly TableRow[]): ProvedAccount[] {
   const account = readAccountInTexts(before.map(textOf));
   return [{ account, rows: rows.map(({ line: _line, ...row }) => row), proof: withoutProof(rows) }];
 }
 
 /** Follows the balances through the rows of a table, as one account, or as several if the figures then agree better. */
-export function proveTable(table: Table, found: TableRows, balance: number, dates: DateReading): readonly ProvenRows[] {
+export function proveTable(
+  table: CellTable,
+  found: TableRows,
+  balance: number,
+  dates: DateReading,
+): readonly ProvedAccount[] {
   const proveParts = (parts: readonly AccountPart[], isWhole: boolean) =>
     parts.map((part) => provePart(part, balance, dates, isWhole));
   const whole = proveParts([asOneAccount(table, found)], true);

@@ -1,4 +1,4 @@
-import { parseTabular } from './parseTabular.ts';
+import { parseTabular } from '../report/parseTabular.ts';
 import { readWorkbook } from './readWorkbook.ts';
 import { writeLockedWorkbook, writeWorkbook } from './testing/writeWorkbook.ts';
 

@@ -1,9 +1,9 @@
 import { read } from '@e965/xlsx';
 import type { CellObject, WorkSheet } from '@e965/xlsx';
 import * as v from 'valibot';
-import { Refusal } from '../statement/refusal.ts';
-import { maxColumns } from './grid.ts';
-import type { Grid } from './grid.ts';
+import { Refusal } from '../refusals/refusal.ts';
+import { maxColumns } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import { dateOfSerial } from './serialDates.ts';
 import { unlockWorkbook } from './unlock/unlockWorkbook.ts';
 
@@ -11,7 +11,7 @@ import { unlockWorkbook } from './unlock/unlockWorkbook.ts';
  * Reads the sheets of a workbook, with the password that opens it.
  * @throws Refusal with password-needed, password-wrong, protection-unknown or not-text.
  */
-export type ReadWorkbook = (bytes: Uint8Array, password?: string) => readonly Grid[];
+export type ReadWorkbook = (bytes: Uint8Array, password?: string) => readonly Sheet[];
 
 /** The parts of a number format besides the codes for a date: texts, escaped characters, colours and conditions. */
 const literalPattern = /"[^"]*"|\\.|_.|\*.|\[(?!h|m|s)[^\]]*\]/gi;
@@ -44,7 +44,7 @@ function textOfCell({ t: type, v: value, w: shown = '', z: format }: CellObject,
 }
 
 /** The lines of a sheet with content: a sheet may claim a million rows. */
-function readSheet(sheet: WorkSheet | undefined, is1904: boolean): Grid {
+function readSheet(sheet: WorkSheet | undefined, is1904: boolean): Sheet {
   const rows = sheet?.['!data'] ?? [];
   const lines = rows
     .map((row) =>
@@ -86,7 +86,7 @@ export const readWorkbook: ReadWorkbook = (bytes, password) => {
   const { SheetNames, Sheets, Workbook, bookType } = readBook(unlockWorkbook(bytes, password));
   // OpenDocument files state dates as text, which the library counts from 1899 whatever the workbook says.
   const is1904 = Workbook?.WBProps?.date1904 === true && bookType !== 'ods' && bookType !== 'fods';
-  const grids = SheetNames.map((name) => readSheet(Sheets[name], is1904));
+  const sheets = SheetNames.map((name) => readSheet(Sheets[name], is1904));
   const isPage = pageStartPattern.test(textOfBytes(bytes.subarray(0, maxPageStart)));
-  return isPage ? [{ lines: grids.flatMap(({ lines }) => lines) }] : grids;
+  return isPage ? [{ lines: sheets.flatMap(({ lines }) => lines) }] : sheets;
 };

@@ -1,4 +1,4 @@
-import { parseTabular } from './parseTabular.ts';
+import { parseTabular } from '../report/parseTabular.ts';
 import { joinSplitDates } from './splitDates.ts';
 
 const parse = (...lines: readonly string[]) =>

@@ -17,9 +17,9 @@ describe('splitDelimited', () => {
   });
 
   test('takes a mark too many within one line for what it is', () => {
-    const [grid] = splitDelimited('a,b\n"x" y",2\n3,4');
-    expect(grid?.brokenLine).toBeUndefined();
-    expect(grid?.lines).toEqual([
+    const [sheet] = splitDelimited('a,b\n"x" y",2\n3,4');
+    expect(sheet?.brokenLine).toBeUndefined();
+    expect(sheet?.lines).toEqual([
       ['a', 'b'],
       ['x" y', '2'],
       ['3', '4'],
@@ -72,9 +72,9 @@ describe('splitDelimited', () => {
     });
 
     test('gives up where a line has half a pair, and names the line', () => {
-      const [grid] = splitDelimited('a,b\n1,"SHOP "ONE" x\n2,z');
-      expect(grid?.brokenLine).toBe(1);
-      expect(grid?.lines).toHaveLength(2);
+      const [sheet] = splitDelimited('a,b\n1,"SHOP "ONE" x\n2,z');
+      expect(sheet?.brokenLine).toBe(1);
+      expect(sheet?.lines).toHaveLength(2);
     });
   });
 

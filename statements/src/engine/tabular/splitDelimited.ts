@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { maxColumns } from './grid.ts';
-import type { Grid } from './grid.ts';
+import { maxColumns } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 /** The more likely delimiters come first. */
 const delimiters = [',', '\t', ';', '|', '~', '^'];
@@ -36,7 +36,7 @@ function splitLine(line: string, delimiter: string): string[] {
 
 const hasPairs = (line: string) => line.split('"').length % 2 === 1;
 
-function splitBy(text: string, delimiter: string): Grid {
+function splitBy(text: string, delimiter: string): Sheet {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const swallowed = errors.find(
     ({ code, row }) =>
@@ -49,7 +49,7 @@ function splitBy(text: string, delimiter: string): Grid {
 }
 
 /** Splits an export at each delimiter it contains, with quotes as in RFC 4180. */
-export function splitDelimited(text: string): Grid[] {
+export function splitDelimited(text: string): Sheet[] {
   const plain = text.replace(bareFormulaPattern, '$1"');
   return delimiters.filter((delimiter) => plain.includes(delimiter)).map((delimiter) => splitBy(plain, delimiter));
 }

@@ -1,5 +1,5 @@
 import { decodeText } from './decodeText.ts';
-import type { Grid } from './grid.ts';
+import type { Sheet } from './sheet.ts';
 import type { ReadWorkbook } from './readWorkbook.ts';
 import { splitDelimited } from './splitDelimited.ts';
 import { splitFixedWidth } from './splitFixedWidth.ts';
@@ -12,8 +12,8 @@ export function splitFile(
   bytes: Uint8Array,
   readWorkbook: ReadWorkbook | undefined,
   password?: string,
-): readonly Grid[] {
+): readonly Sheet[] {
   if (readWorkbook !== undefined) return readWorkbook(bytes, password);
   const text = decodeText(bytes);
-  return [...splitDelimited(text), ...[splitFixedWidth(text)].flatMap((grid) => grid ?? [])];
+  return [...splitDelimited(text), ...[splitFixedWidth(text)].flatMap((sheet) => sheet ?? [])];
 }

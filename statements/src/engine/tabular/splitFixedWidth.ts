@@ -1,6 +1,6 @@
 import { isDated, isMoney } from './cells.ts';
-import { maxColumns } from './grid.ts';
-import type { Grid } from './grid.ts';
+import { maxColumns } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 /** The minimum number of rows that show the columns. With fewer, a narration may be cut in two by chance. */
 const minRows = 3;
@@ -27,7 +27,7 @@ function findStarts(lines: readonly string[]): number[] {
  * Splits a text whose columns are separated by spaces, as mainframes print it, at the positions that are blank in every
  * row and in the titles. `undefined` if it has no such rows.
  */
-export function splitFixedWidth(text: string): Grid | undefined {
+export function splitFixedWidth(text: string): Sheet | undefined {
   const lines = text.split(/\r?\n/);
   const rows = lines.filter(looksLikeRow).slice(0, maxRowsSampled);
   const [first] = rows;

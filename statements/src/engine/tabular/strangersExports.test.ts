@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { detectFileKind, isWorkbook } from '../file/detectFileKind.ts';
-import { parseTabular } from './parseTabular.ts';
+import { detectFileKind, isWorkbook } from '../text/detectFileKind.ts';
+import { parseTabular } from '../report/parseTabular.ts';
 import { readWorkbook } from './readWorkbook.ts';
 import { writeWorkbook } from './testing/writeWorkbook.ts';
 

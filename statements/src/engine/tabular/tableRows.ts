@@ -45,11 +45,11 @@ export interface TableRowColumns {
   readonly fewSignsSwitched?: boolean;
 }
 
-type Movement = Pick<TableRow, 'debitPaise' | 'creditPaise' | 'unsidedPaise'>;
-type Reading = Movement | 'nothing' | 'unreadable';
+type Amounts = Pick<TableRow, 'debitPaise' | 'creditPaise' | 'unsidedPaise'>;
+type AmountsOrNone = Amounts | 'nothing' | 'unreadable';
 
 /** A negative amount belongs to the other side. */
-function toMovement(debit: number, credit: number): Movement {
+function toAmounts(debit: number, credit: number): Amounts {
   return {
     debitPaise: Math.max(debit, 0) + Math.max(-credit, 0),
     creditPaise: Math.max(credit, 0) + Math.max(-debit, 0),
@@ -57,7 +57,7 @@ function toMovement(debit: number, credit: number): Movement {
   };
 }
 
-const toUnsided = (paise: number): Movement => ({ debitPaise: 0, creditPaise: 0, unsidedPaise: Math.abs(paise) });
+const toUnsided = (paise: number): Amounts => ({ debitPaise: 0, creditPaise: 0, unsidedPaise: Math.abs(paise) });
 
 /** Paise in a column of one side: negative if the other side is printed after the amount. */
 function paiseOn(side: Side, { paise, side: printed }: Money): number {
@@ -79,7 +79,7 @@ function readTwoAmounts(
   cells: Cells,
   columns: Extract<AmountColumns, { kind: 'two' }>,
   { debitsAreNegative, creditsAreNegative }: SignsOfColumn,
-): Reading {
+): AmountsOrNone {
   const read = (column: number | undefined) => (column === undefined ? 'nothing' : readAmount(cells[column]));
   const [debit, credit] = [read(columns.debit), read(columns.credit)];
   if (debit === 'unreadable' || credit === 'unreadable') return 'unreadable';
@@ -89,7 +89,7 @@ function readTwoAmounts(
   if (columns.areSidesUnknown === true) return toUnsided(debitPaise === 0 ? creditPaise : debitPaise);
   // One amount is never on both sides: the columns do not tell its side.
   if (debitPaise === creditPaise && debitPaise !== 0) return toUnsided(debitPaise);
-  return toMovement(debitPaise, creditPaise);
+  return toAmounts(debitPaise, creditPaise);
 }
 
 function readOneAmount(
@@ -97,7 +97,7 @@ function readOneAmount(
   { amount: column, side: sideColumn }: { readonly amount: number; readonly side: number | undefined },
   { isSigned, unmarkedSide }: SignsOfColumn,
   debitsArePositive: boolean,
-): Reading {
+): AmountsOrNone {
   const amount = readAmount(cells[column]);
   if (typeof amount === 'string') return amount;
   const size = Math.abs(amount.paise);
@@ -106,7 +106,7 @@ function readOneAmount(
   const tellsSide = amount.paise < 0 || (sideColumn === undefined && isSigned);
   const side = printed ?? (tellsSide ? bySign : unmarkedSide);
   if (side === undefined) return toUnsided(size);
-  return side === 'debit' ? toMovement(size, 0) : toMovement(0, size);
+  return side === 'debit' ? toAmounts(size, 0) : toAmounts(0, size);
 }
 
 /** With this number of amounts, a minus is a convention of the column; of fewer, they may be taken back. */
@@ -271,7 +271,7 @@ export function readTableRows(lines: readonly Cells[], columns: TableRowColumns)
   };
 }
 
-function hasAmount(reading: Reading): boolean {
+function hasAmount(reading: AmountsOrNone): boolean {
   return typeof reading === 'object' && reading.debitPaise + reading.creditPaise + reading.unsidedPaise > 0;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatPaise } from '../amounts/money.ts';
-import { parseTabular } from './parseTabular.ts';
+import { parseTabular } from '../report/parseTabular.ts';
 import { readWorkbook } from './readWorkbook.ts';
 import { writeWorkbook } from './testing/writeWorkbook.ts';
 

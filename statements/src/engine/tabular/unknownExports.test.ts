@@ -1,4 +1,4 @@
-import { parseTabular } from './parseTabular.ts';
+import { parseTabular } from '../report/parseTabular.ts';
 
 /** Exports in the forms that banks write, rewritten for these tests and read without column names from a sender. */
 

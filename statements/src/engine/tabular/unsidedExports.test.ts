@@ -1,4 +1,4 @@
-import { parseTabular } from './parseTabular.ts';
+import { parseTabular } from '../report/parseTabular.ts';
 
 /** Exports that do not tell which amounts are debits: the rows are read, in neither column, and the answer says so. */
 

@@ -1,7 +1,7 @@
 import type { StatementRow } from '../amounts/statementRow.ts';
-import type { TableReading } from './chooseReading.ts';
+import type { ProvedTable } from './chooseTableReading.ts';
 
-const rowsOf = ({ accounts }: TableReading) => accounts.flatMap(({ rows }) => rows);
+const rowsOf = ({ accounts }: ProvedTable) => accounts.flatMap(({ rows }) => rows);
 
 const withBalance = (row: StatementRow) => JSON.stringify(row);
 const withoutBalance = (row: StatementRow) => JSON.stringify({ ...row, balancePaise: undefined });
@@ -14,9 +14,9 @@ function repeats(table: readonly StatementRow[], other: readonly StatementRow[])
 }
 
 /** Leaves out tables whose rows are all in a longer one: a workbook may show a part of its rows on another sheet. */
-export function withoutRepeats(tables: readonly TableReading[]): readonly TableReading[] {
+export function withoutRepeats(tables: readonly ProvedTable[]): readonly ProvedTable[] {
   if (tables.length < 2) return tables;
-  const kept: { readonly table: TableReading; readonly rows: readonly StatementRow[] }[] = [];
+  const kept: { readonly table: ProvedTable; readonly rows: readonly StatementRow[] }[] = [];
   for (const table of tables.toSorted((left, right) => rowsOf(right).length - rowsOf(left).length)) {
     const rows = rowsOf(table);
     if (!kept.some((other) => repeats(rows, other.rows))) kept.push({ table, rows });

@@ -1,5 +1,5 @@
-import type { GreyImage } from '../scan/greyImage.ts';
-import { Refusal } from '../statement/refusal.ts';
+import type { GreyImage } from '../pictures/greyImage.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** FPDFBitmap_Gray: one byte a pixel. */

@@ -5,14 +5,14 @@ import { init } from '@embedpdf/pdfium';
 import * as v from 'valibot';
 import { writeSimplePdf } from '../../service/writeSimplePdf.ts';
 import type { SimpleText } from '../../service/writeSimplePdf.ts';
-import { writeCsv } from '../csvExport/writeCsv.ts';
-import { parseStatement } from '../parseStatement.ts';
+import { writeCsv } from '../report/writeCsv.ts';
+import { parseStatement } from '../report/parseStatement.ts';
 import { loadPdfium } from './pdfium.ts';
 import type { Pdfium } from './pdfium.ts';
 import { openPdf } from './pdfiumTextSource.ts';
 import type { TextPage, TextSource } from './textSource.ts';
 import { writeFormPdf } from './testing/writeFormPdf.ts';
-import { readWords } from './words.ts';
+import { readWords } from '../lines/words.ts';
 
 const samples = join(import.meta.dirname, '../../../samples');
 const readSample = (name: string) => readFileSync(join(samples, name));

@@ -1,9 +1,9 @@
-import { Refusal } from '../statement/refusal.ts';
-import type { RefusalCode } from '../statement/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
+import type { RefusalCode } from '../refusals/refusal.ts';
 import type { Pdfium } from './pdfium.ts';
 import { readPaths } from './pdfiumPaths.ts';
 import { drawPage } from './drawPage.ts';
-import type { GreyImage } from '../scan/greyImage.ts';
+import type { GreyImage } from '../pictures/greyImage.ts';
 import type { Glyph, TextPage, TextSource } from './textSource.ts';
 
 /**

@@ -17,7 +17,7 @@ export interface PathPoint {
 /** The characters of one page in the order they were drawn, turned upright, without slanted stamps, and its paths. */
 export interface TextPage {
   readonly glyphs: readonly Glyph[];
-  /** The corners of each part of a path; curves are left out. */
+  /** The corners of each part of a path, without curves; a path that is closed repeats its first point. */
   readonly paths?: readonly (readonly PathPoint[])[];
 }
 

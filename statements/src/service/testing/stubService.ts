@@ -2,14 +2,14 @@ import { createReport, parseTabular } from '../../engine/index.ts';
 import { readAccess } from '../access.ts';
 import { buildApp } from '../app.ts';
 import { readLimits } from '../limits.ts';
-import type { Outcome } from '../messages.ts';
+import type { JobOutcome } from '../messages.ts';
 import { createPool } from '../pool.ts';
 import { patientLimits } from './patientLimits.ts';
 import { createStubWorkers } from './stubWorkers.ts';
 import type { StubWorkers } from './stubWorkers.ts';
 
 /** The answer of a stub for any file. */
-export const converted: Outcome = {
+export const converted: JobOutcome = {
   kind: 'converted',
   report: createReport(
     parseTabular(new TextEncoder().encode('Date,Narration,Debit,Credit\n01/04/2026,A,1.00,\n'), { maxRows: 1 }),

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers';
-import type { Job, Outcome } from '../messages.ts';
+import type { Job, JobOutcome } from '../messages.ts';
 import type { UploadErrorCode } from '../../engine/index.ts';
 import { UploadError } from '../uploadError.ts';
 import type { WorkerProcess } from '../workerProcess.ts';
@@ -10,7 +10,7 @@ export interface StubWorker {
   readonly job: () => Job | undefined;
   readonly isStopped: () => boolean;
   readonly becomeReady: () => void;
-  readonly answer: (outcome: Outcome) => void;
+  readonly answer: (outcome: JobOutcome) => void;
   /** Exceeds a limit with its job. */
   readonly exceed: (code: 'too-slow' | 'too-much-memory') => void;
   /** Ends as if the system had killed it. */
@@ -23,10 +23,13 @@ export interface StubWorkers {
   readonly start: () => WorkerProcess;
 }
 
-function createStubWorker(outcome: Outcome | undefined): { readonly stub: StubWorker; readonly worker: WorkerProcess } {
+function createStubWorker(outcome: JobOutcome | undefined): {
+  readonly stub: StubWorker;
+  readonly worker: WorkerProcess;
+} {
   const readiness = Promise.withResolvers<undefined>();
   const ending = Promise.withResolvers<undefined>();
-  let current: { readonly job: Job; readonly outcome: PromiseWithResolvers<Outcome> } | undefined;
+  let current: { readonly job: Job; readonly outcome: PromiseWithResolvers<JobOutcome> } | undefined;
   let isReusable = true;
   let isStopped = false;
 
@@ -72,7 +75,7 @@ interface StubWorkerOptions {
   /** Whether the children become ready by themselves; the default is yes. */
   readonly isReady?: boolean;
   /** Their automatic answers; none by default. */
-  readonly outcome?: Outcome;
+  readonly outcome?: JobOutcome;
 }
 
 /** Creates stub children for a pool. */

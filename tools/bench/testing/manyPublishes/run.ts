@@ -36,7 +36,7 @@ const currentNumber = async () => Number((await store.openSite())?.version);
 
 interface Publisher {
   readonly child: ChildProcess;
-  /** What it has published so far. */
+  /** The releases that it has published so far. */
   readonly published: readonly number[];
   /** Resolves when it has ended and its whole output was read. */
   readonly closed: Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { ConformanceCase, Need, Target } from './target.ts';
 
 /** Number of cases of each kind. */
-export interface Outcome {
+export interface CaseCounts {
   readonly passed: number;
   readonly failed: number;
   readonly leftOut: number;
@@ -21,7 +21,7 @@ const reasons: Readonly<Record<Need, string>> = {
   clock: 'its clock cannot be set',
 };
 
-/** What a case needs but the server does not have. */
+/** The needs of a case that the server does not meet. */
 export const missingNeeds = ({ needs }: ConformanceCase, { offers }: Target): readonly Need[] =>
   needs.filter((need) => !offers.has(need));
 
@@ -30,7 +30,7 @@ export async function runCases(
   target: Target,
   cases: readonly ConformanceCase[],
   log: (line: string) => void,
-): Promise<Outcome> {
+): Promise<CaseCounts> {
   const outcome = { passed: 0, failed: 0, leftOut: 0 };
   for (const one of cases) {
     const [missing] = missingNeeds(one, target);

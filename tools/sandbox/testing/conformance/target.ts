@@ -1,5 +1,5 @@
 /**
- * What a case needs from its server:
+ * The features that a case needs from its server:
  * - `autoconfirm`, `confirmation`: how new accounts are set up; a server does one of them
  * - `mail`, `sms`: its messages can be read
  * - `google`: a person can be chosen at its provider

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Section = styled.section`
+export const TotalsSection = styled.section`
   margin-top: 56px;
 `;
 

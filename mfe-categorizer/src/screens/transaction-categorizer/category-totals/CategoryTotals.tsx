@@ -4,8 +4,8 @@ import { useMemo, useRef, type ReactElement } from 'react';
 import { formatPaise } from '../../../domain/statement/paise.ts';
 import type { CategoryTotal, Summary } from '../../../domain/summary/summarise.ts';
 import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
-import { ChartRoom, GroupTitle, Groups, Save, Section } from './CategoryTotals.styles.ts';
-import type { Bar, ChartSide } from './categoryBars.ts';
+import { ChartRoom, GroupTitle, Groups, Save, TotalsSection } from './CategoryTotals.styles.ts';
+import type { CategoryBar, ChartSide } from './categoryBars.ts';
 import { useIsNear } from './useIsNear.ts';
 
 const figure = (paise: number) => (paise === 0 ? undefined : formatPaise(paise));
@@ -26,7 +26,7 @@ function Group({
   isNear,
 }: {
   readonly side: ChartSide;
-  readonly bars: readonly Bar[];
+  readonly bars: readonly CategoryBar[];
   readonly title: string;
   /** Whether the bars are drawn. */
   readonly isNear: boolean;
@@ -83,7 +83,7 @@ export function CategoryTotals({ id, summary, note, onFault }: CategoryTotalsPro
   };
 
   return (
-    <Section id={id} ref={frame}>
+    <TotalsSection id={id} ref={frame}>
       <ChartFrame
         title={chart.title}
         lead={note}
@@ -109,6 +109,6 @@ export function CategoryTotals({ id, summary, note, onFault }: CategoryTotalsPro
           {chart.save}
         </Button>
       </Save>
-    </Section>
+    </TotalsSection>
   );
 }

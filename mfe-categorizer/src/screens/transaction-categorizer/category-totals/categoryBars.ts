@@ -2,7 +2,7 @@
 export type ChartSide = 'debit' | 'credit';
 
 /** One bar of a chart. */
-export interface Bar {
+export interface CategoryBar {
   readonly category: string;
   readonly paise: number;
 }
@@ -11,5 +11,5 @@ export interface Bar {
 export interface CategoryChartProps {
   readonly side: ChartSide;
   /** The longest first. */
-  readonly bars: readonly Bar[];
+  readonly bars: readonly CategoryBar[];
 }

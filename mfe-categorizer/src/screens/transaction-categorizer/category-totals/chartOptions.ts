@@ -1,6 +1,6 @@
 import type { Chart, ChartData, ChartOptions } from 'chart.js';
 import type { ResultTexts } from '../../../texts/resultTexts.ts';
-import type { Bar, ChartSide } from './categoryBars.ts';
+import type { CategoryBar, ChartSide } from './categoryBars.ts';
 import { hatch } from './hatch.ts';
 import type { ChartColours } from './useChartColours.ts';
 
@@ -17,7 +17,7 @@ const bar = {
 /** One bar a category: debit solid, credit hatched. */
 export function chartData(
   side: ChartSide,
-  bars: readonly Bar[],
+  bars: readonly CategoryBar[],
   colours: ChartColours,
   texts: Pick<ResultTexts, 'chart' | 'category'>,
 ): ChartData<'bar', number[]> {
@@ -36,7 +36,11 @@ export function chartData(
 }
 
 /** Horizontal bars with labels at the left in the text colour; on small screens the labels are above their bars. */
-export function chartOptions(bars: readonly Bar[], colours: ChartColours, isSmall: boolean): ChartOptions<'bar'> {
+export function chartOptions(
+  bars: readonly CategoryBar[],
+  colours: ChartColours,
+  isSmall: boolean,
+): ChartOptions<'bar'> {
   const longest = Math.max(1, ...bars.map(({ paise }) => paise)) / 100;
   return {
     indexAxis: 'y',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Frame = styled.details`
+export const CorrectionsFrame = styled.details`
   margin-top: 24px;
   font-size: var(--ui);
 

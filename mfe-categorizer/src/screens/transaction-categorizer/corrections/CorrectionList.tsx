@@ -2,7 +2,7 @@ import { Button } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { correctionsCsv } from '../../../domain/corrections/correctionsCsv.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
-import { Actions, Frame, List } from './CorrectionList.styles.ts';
+import { Actions, CorrectionsFrame, List } from './CorrectionList.styles.ts';
 import { saveFile } from '../download/saveFile.ts';
 import type { CorrectionsHandle } from './useCorrections.ts';
 
@@ -23,7 +23,7 @@ export function CorrectionList({ handle }: { readonly handle: CorrectionsHandle 
   };
 
   return (
-    <Frame>
+    <CorrectionsFrame>
       <summary>{words.list(corrections.length)}</summary>
       <p>{words.kept(isRemembered)}</p>
       <List>
@@ -49,6 +49,6 @@ export function CorrectionList({ handle }: { readonly handle: CorrectionsHandle 
         )}
       </Actions>
       <p role="alert">{fault}</p>
-    </Frame>
+    </CorrectionsFrame>
   );
 }

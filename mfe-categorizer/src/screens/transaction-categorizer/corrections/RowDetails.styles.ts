@@ -18,7 +18,7 @@ export const Details = styled.dl`
   }
 `;
 
-export const Form = styled.div`
+export const DetailsForm = styled.div`
   display: grid;
   justify-items: start;
   gap: 12px;
@@ -28,7 +28,7 @@ export const Form = styled.div`
   }
 `;
 
-export const Outcome = styled.p`
+export const RowOutcome = styled.p`
   font-size: var(--ui);
 
   &:empty {

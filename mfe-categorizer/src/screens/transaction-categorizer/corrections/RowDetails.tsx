@@ -8,7 +8,7 @@ import type { ShownRow } from '../transaction-table/shownRow.ts';
 import { RowForm, type RowFormProps } from './RowForm.tsx';
 import { SplitForm, type SplitFormProps } from './SplitForm.tsx';
 import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
-import { Details, Form, Outcome } from './RowDetails.styles.ts';
+import { Details, DetailsForm, RowOutcome } from './RowDetails.styles.ts';
 
 /** The `id` of the dialog with a row's details. */
 export const DETAILS_ID = 'row-details';
@@ -44,7 +44,7 @@ function Correct({ row, categories, sameCount, isRemembered, onCorrect }: RowDet
   const nameOf = texts.category;
   const [outcome, setOutcome] = useState<string>();
   return (
-    <Form>
+    <DetailsForm>
       <SelectField
         label={texts.table.heads.category}
         placeholder={words.choose}
@@ -69,8 +69,8 @@ function Correct({ row, categories, sameCount, isRemembered, onCorrect }: RowDet
           {words.backTo(nameOf(row.categoryBefore))}
         </Button>
       )}
-      <Outcome role="status">{outcome}</Outcome>
-    </Form>
+      <RowOutcome role="status">{outcome}</RowOutcome>
+    </DetailsForm>
   );
 }
 

@@ -5,7 +5,7 @@ import { readParts, restPaise, splittablePaise, type Part } from '../../../domai
 import { parsePaise } from '../../../domain/statement/paise.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import type { ShownRow } from '../transaction-table/shownRow.ts';
-import { Actions, Frame } from './CorrectionList.styles.ts';
+import { Actions, CorrectionsFrame } from './CorrectionList.styles.ts';
 import { PartFields, Rest } from './SplitForm.styles.ts';
 
 interface TypedPart {
@@ -106,13 +106,13 @@ export function SplitForm(props: SplitFormProps): ReactElement | null {
   const [isOpened, setOpened] = useState(false);
   if (splittablePaise(props.row) === undefined) return null;
   return (
-    <Frame
+    <CorrectionsFrame
       onToggle={() => {
         setOpened(true);
       }}
     >
       <summary>{words.title}</summary>
       {isOpened && <SplitFields {...props} />}
-    </Frame>
+    </CorrectionsFrame>
   );
 }

@@ -20,7 +20,7 @@ export interface StatementFileProps {
   readonly invalidBy: string | undefined;
 }
 
-/** Where statements are chosen or dropped; the mode says which kinds the picker shows first. */
+/** The field to choose or drop statements; the mode says which kinds the picker shows first. */
 export function StatementFile({
   mode,
   files,

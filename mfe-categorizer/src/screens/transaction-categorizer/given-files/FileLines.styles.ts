@@ -10,7 +10,7 @@ export const Lines = styled.ul`
   color: var(--text);
 `;
 
-export const Line = styled.li<{ $isFaulty: boolean }>`
+export const FileLine = styled.li<{ $isFaulty: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 8px;

@@ -2,7 +2,7 @@ import type { FileOutcome } from '@artha/statements/engine';
 import { Icon, type IconName } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
-import { Line, Lines } from './FileLines.styles.ts';
+import { FileLine, Lines } from './FileLines.styles.ts';
 
 const icons: Readonly<Record<FileOutcome['kind'], IconName>> = {
   read: 'check',
@@ -34,13 +34,13 @@ export function FileLines({ files }: FileLinesProps): ReactElement {
           ...(kind === 'read' && repeatedRows > 0 ? [given.repeatedRows(repeatedRows)] : []),
         ].join(' ');
         return (
-          <Line key={`${index} ${path}`} $isFaulty={isFaulty(file)}>
+          <FileLine key={`${index} ${path}`} $isFaulty={isFaulty(file)}>
             <Icon name={icons[kind]} size={18} />
             <span>
               <b>{path}</b>: {given.outcome(kind, rows)}
               {why !== '' && <small>{why}</small>}
             </span>
-          </Line>
+          </FileLine>
         );
       })}
     </Lines>

@@ -11,7 +11,7 @@ import { Notes, PrintOnly, Sentences } from './Months.styles.ts';
 
 const rupees = (paise: number) => formatRupeesAndPaise(paise / 100);
 
-/** What the months hold in all, and what they leave out. */
+/** The totals of all months, with the transfers and days that they leave out. */
 export function MonthNotes({ picture }: { readonly picture: MonthsPicture }): ReactElement {
   const texts = useMonthsTexts();
   const { months, ownTransfers } = picture;

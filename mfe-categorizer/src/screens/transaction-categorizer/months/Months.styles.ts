@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Section = styled.section`
+export const MonthsSection = styled.section`
   margin-top: 56px;
 
   h3 {

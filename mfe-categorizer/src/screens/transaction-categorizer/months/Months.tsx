@@ -4,7 +4,7 @@ import type { BudgetLine } from '../../../domain/budget/budgetLines.ts';
 import { drawMonths } from '../../../domain/months/monthsPicture.ts';
 import type { MovingAccount } from '../../../domain/months/ownTransfers.ts';
 import { useMonthsTexts } from '../../../texts/monthsTexts.ts';
-import { Actions, Section } from './Months.styles.ts';
+import { Actions, MonthsSection } from './Months.styles.ts';
 import { ChangeList, MonthNotes, PrintedBudget, RecurringList } from './MonthSentences.tsx';
 import { CategoryTable, MonthTable } from './MonthTables.tsx';
 import { usePrintAlone } from './usePrintAlone.ts';
@@ -23,7 +23,7 @@ export function Months({ id, accounts, budget }: MonthsProps): ReactElement {
   const picture = drawMonths(accounts);
   const printAlone = usePrintAlone();
   return (
-    <Section id={id}>
+    <MonthsSection id={id}>
       <ToolHeading>{texts.title}</ToolHeading>
       <MonthNotes picture={picture} />
       <MonthTable months={picture.months} />
@@ -36,6 +36,6 @@ export function Months({ id, accounts, budget }: MonthsProps): ReactElement {
           {texts.print}
         </Button>
       </Actions>
-    </Section>
+    </MonthsSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The attribute of the document while the months are printed alone; `Section` hides everything else then. */
+/** The attribute of the document while the months are printed alone; `MonthsSection` hides everything else then. */
 const ATTRIBUTE = 'data-print-months';
 
 /** Prints the months without the rest of the page. */

@@ -5,7 +5,7 @@ import { readBudgetLine, setLine, type BudgetLine } from '../../../domain/budget
 import { drawMonths } from '../../../domain/months/monthsPicture.ts';
 import type { MovingAccount } from '../../../domain/months/ownTransfers.ts';
 import { usePlanningTexts } from '../../../texts/planningTexts.ts';
-import { Entries, Fields, Section } from './Planning.styles.ts';
+import { Entries, Fields, PlanningSection } from './Planning.styles.ts';
 import type { Kept } from '../useKept.ts';
 import { describeBudgetLine } from './describeBudgetLine.ts';
 
@@ -76,7 +76,7 @@ export function Budget({ budget, categories, accounts }: BudgetProps): ReactElem
   const { entries, isRemembered, keep } = budget;
   const { months } = drawMonths(accounts);
   return (
-    <Section>
+    <PlanningSection>
       <h2>{words.title}</h2>
       <p>{words.lead(isRemembered)}</p>
       <BudgetForm
@@ -101,6 +101,6 @@ export function Budget({ budget, categories, accounts }: BudgetProps): ReactElem
           </li>
         ))}
       </Entries>
-    </Section>
+    </PlanningSection>
   );
 }

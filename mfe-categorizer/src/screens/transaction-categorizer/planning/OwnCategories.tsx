@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { addCategory, MAX_CATEGORY_NAME } from '../../../domain/categories/ownCategories.ts';
 import { usePlanningTexts } from '../../../texts/planningTexts.ts';
 import type { Kept } from '../useKept.ts';
-import { Entries, Fields, Section } from './Planning.styles.ts';
+import { Entries, Fields, PlanningSection } from './Planning.styles.ts';
 
 /** Properties of `OwnCategories`. */
 export interface OwnCategoriesProps {
@@ -17,7 +17,7 @@ export function OwnCategories({ own: { entries, isRemembered, keep } }: OwnCateg
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   return (
-    <Section>
+    <PlanningSection>
       <h2>{words.title}</h2>
       <p>{words.lead(isRemembered)}</p>
       <Fields
@@ -58,6 +58,6 @@ export function OwnCategories({ own: { entries, isRemembered, keep } }: OwnCateg
           </li>
         ))}
       </Entries>
-    </Section>
+    </PlanningSection>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Section = styled.section`
+export const PlanningSection = styled.section`
   margin-top: 40px;
 
   h2 {

@@ -15,7 +15,7 @@ import { usePlanningTexts } from '../../../texts/planningTexts.ts';
 import { Actions } from '../corrections/CorrectionList.styles.ts';
 import { saveFile } from '../download/saveFile.ts';
 import { FileButton } from './FileButton.tsx';
-import { Entries, Section } from './Planning.styles.ts';
+import { Entries, PlanningSection } from './Planning.styles.ts';
 import { RuleForm } from './RuleForm.tsx';
 import type { Kept } from '../useKept.ts';
 
@@ -115,7 +115,7 @@ export function Rules({
     keep(next);
   };
   return (
-    <Section>
+    <PlanningSection>
       <h2>{words.title}</h2>
       <p>{words.lead(isRemembered)}</p>
       <RuleForm
@@ -158,6 +158,6 @@ export function Rules({
           keep(addRules(entries, added));
         }}
       />
-    </Section>
+    </PlanningSection>
   );
 }

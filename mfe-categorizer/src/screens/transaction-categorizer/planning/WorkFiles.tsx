@@ -5,7 +5,7 @@ import { usePlanningTexts } from '../../../texts/planningTexts.ts';
 import { Actions } from '../corrections/CorrectionList.styles.ts';
 import { saveFile } from '../download/saveFile.ts';
 import { FileButton } from './FileButton.tsx';
-import { Section } from './Planning.styles.ts';
+import { PlanningSection } from './Planning.styles.ts';
 
 /** Properties of `WorkFiles`. */
 export interface WorkFilesProps {
@@ -19,7 +19,7 @@ export function WorkFiles({ work, onOpen }: WorkFilesProps): ReactElement {
   const words = usePlanningTexts().work;
   const [outcome, setOutcome] = useState<string>();
   return (
-    <Section>
+    <PlanningSection>
       <h2>{words.title}</h2>
       <p>{words.lead}</p>
       <Actions>
@@ -42,6 +42,6 @@ export function WorkFiles({ work, onOpen }: WorkFilesProps): ReactElement {
         />
       </Actions>
       <p role="status">{outcome}</p>
-    </Section>
+    </PlanningSection>
   );
 }

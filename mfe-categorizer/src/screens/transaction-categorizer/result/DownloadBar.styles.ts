@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Bar = styled.div`
+export const DownloadRow = styled.div`
   position: sticky;
   bottom: 0;
   z-index: 2;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
-import { Bar, Files, LookLink } from './DownloadBar.styles.ts';
+import { DownloadRow, Files, LookLink } from './DownloadBar.styles.ts';
 import { Downloads, type DownloadsProps } from './Downloads.tsx';
 
 /** Properties of `DownloadBar`. */
@@ -17,7 +17,7 @@ export interface DownloadBarProps extends DownloadsProps {
 export function DownloadBar({ rowsToSee, onLook, fault, ...downloads }: DownloadBarProps): ReactElement {
   const texts = useResultTexts();
   return (
-    <Bar role="group" aria-label={texts.downloads}>
+    <DownloadRow role="group" aria-label={texts.downloads}>
       {rowsToSee > 0 && (
         <LookLink type="button" onClick={onLook}>
           {texts.look(rowsToSee)}
@@ -27,6 +27,6 @@ export function DownloadBar({ rowsToSee, onLook, fault, ...downloads }: Download
         <Downloads {...downloads} />
       </Files>
       <p role="alert">{fault}</p>
-    </Bar>
+    </DownloadRow>
   );
 }

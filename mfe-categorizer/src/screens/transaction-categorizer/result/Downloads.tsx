@@ -36,7 +36,7 @@ export interface DownloadsProps {
   /** The service's answer, if the table is that of one file and has the categories of the answer. */
   readonly csv: Blob | undefined;
   readonly accounts: readonly ShownAccount[];
-  /** What happened to every file. */
+  /** The outcome of every file. */
   readonly files: readonly FileOutcome[];
   readonly onFault: (message: string) => void;
 }

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
-export const Section = styled.section`
+export const HighestSection = styled.section`
   margin-top: 56px;
 `;
 
-export const Note = styled.p`
+export const HighestNote = styled.p`
   max-width: 60ch;
   margin-top: 6px;
   color: var(--muted);
@@ -21,7 +21,7 @@ export const Pair = styled.div`
   }
 `;
 
-export const Name = styled.h3`
+export const HighestName = styled.h3`
   display: flex;
   align-items: center;
   gap: 10px;
@@ -31,7 +31,7 @@ export const Name = styled.h3`
   color: var(--muted);
 `;
 
-export const Figure = styled.p`
+export const HighestFigure = styled.p`
   margin-block: 4px 8px;
   font-size: var(--figure);
   font-weight: 580;

@@ -3,7 +3,7 @@ import { formatRupeesAndPaise } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
 import type { HighestTransaction, Summary } from '../../../domain/summary/summarise.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
-import { Day, Figure, Name, Note, Pair, Section } from './HighestTransactions.styles.ts';
+import { Day, HighestFigure, HighestName, HighestNote, Pair, HighestSection } from './HighestTransactions.styles.ts';
 
 interface HighestCardProps {
   readonly side: 'debit' | 'credit';
@@ -18,11 +18,11 @@ function HighestCard({ side, name, highest, none }: HighestCardProps): ReactElem
   const nameId = useId();
   return (
     <Card as="article" aria-labelledby={nameId}>
-      <Name id={nameId}>
+      <HighestName id={nameId}>
         <Swatch $fill={side} />
         {name}
-      </Name>
-      <Figure>{highest ? formatRupeesAndPaise(highest.amountPaise / 100) : '–'}</Figure>
+      </HighestName>
+      <HighestFigure>{highest ? formatRupeesAndPaise(highest.amountPaise / 100) : '–'}</HighestFigure>
       <p>{highest ? highest.description : none}</p>
       {highest && <Day>{texts.date(highest.date)}</Day>}
     </Card>
@@ -35,7 +35,7 @@ export interface HighestTransactionsProps {
   readonly summary: Summary;
   /** How many amounts may be debits or credits. */
   readonly unsidedCount: number;
-  /** Which rows were compared, if that is not obvious. */
+  /** A note on which rows were compared, if that is not obvious. */
   readonly note?: string | undefined;
 }
 
@@ -44,9 +44,9 @@ export function HighestTransactions({ id, summary, unsidedCount, note }: Highest
   const { title, names, none } = useResultTexts().highest;
   const isUnsure = unsidedCount > 0;
   return (
-    <Section id={id}>
+    <HighestSection id={id}>
       <ToolHeading>{title}</ToolHeading>
-      {note !== undefined && <Note>{note}</Note>}
+      {note !== undefined && <HighestNote>{note}</HighestNote>}
       <Pair>
         <HighestCard side="debit" name={names.debit} highest={summary.highestDebit} none={none('debit', isUnsure)} />
         <HighestCard
@@ -56,6 +56,6 @@ export function HighestTransactions({ id, summary, unsidedCount, note }: Highest
           none={none('credit', isUnsure)}
         />
       </Pair>
-    </Section>
+    </HighestSection>
   );
 }

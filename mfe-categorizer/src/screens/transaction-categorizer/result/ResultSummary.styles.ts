@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Figures = styled.dl`
+export const SummaryFigures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   margin-block: 12px 20px;

@@ -2,7 +2,7 @@ import { formatRupeesAndPaise } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import type { CategoryTotal, Summary } from '../../../domain/summary/summarise.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
-import { Amount, Figures, Largest, Part, Sentence, Share, Sum } from './ResultSummary.styles.ts';
+import { Amount, SummaryFigures, Largest, Part, Sentence, Share, Sum } from './ResultSummary.styles.ts';
 
 const rupees = (paise: number) => formatRupeesAndPaise(paise / 100);
 
@@ -43,14 +43,14 @@ interface Figure {
 
 function FigureRow({ figures }: { readonly figures: readonly Figure[] }): ReactElement {
   return (
-    <Figures>
+    <SummaryFigures>
       {figures.map(({ name, paise, kind }) => (
         <Part key={name} $strong={kind === 'net'}>
           <dt>{name}</dt>
           <Sum $side={kind}>{rupees(paise)}</Sum>
         </Part>
       ))}
-    </Figures>
+    </SummaryFigures>
   );
 }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
 
-export const Action = styled.div`
+export const StartOverAction = styled.div`
   margin-top: 20px;
 `;

@@ -1,7 +1,7 @@
 import { Button, Dialog, openDialog } from '@artha/shared/design';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
-import { Action } from './StartOver.styles.ts';
+import { StartOverAction } from './StartOver.styles.ts';
 
 const DIALOG_ID = 'start-over';
 
@@ -34,11 +34,11 @@ export function StartOver({ asks, onStartOver }: StartOverProps): ReactElement {
       {wish && (
         <Dialog id={DIALOG_ID} title={texts.startOverTitle}>
           <p>{texts.startOverLead}</p>
-          <Action>
+          <StartOverAction>
             <Button variant="secondary" onClick={onStartOver}>
               {texts.startOver}
             </Button>
-          </Action>
+          </StartOverAction>
         </Dialog>
       )}
     </>

@@ -24,7 +24,7 @@ function describeGap(gap: Gap, { remarks, date }: RemarkWords): string {
   return remarks.gap(date(first), date(last), gap.before.path, gap.after.path);
 }
 
-/** What a person should know about the table: its accounts, and what was left out or may be missing. */
+/** Describes what a person should know about the table: its accounts, and rows that were left out or may be missing. */
 export function describeRemarks(
   statements: readonly Pick<ConvertedStatement, 'skipped'>[],
   accounts: readonly Pick<TableAccount, 'duplicateCount' | 'gaps'>[],

@@ -12,7 +12,7 @@ const ruleStore = createDeviceStore('artha.categorizer.rules', rulesSchema, () =
 const categoryStore = createDeviceStore('artha.categorizer.categories', ownCategoriesSchema, () => localStorage);
 const splitStore = createDeviceStore('artha.categorizer.splits', splitsSchema, () => localStorage);
 
-/** What the person decided about their statements, and what changes it. All of it stays on this device. */
+/** The decisions of the person about their statements, and the functions that change them. All of it stays on this device. */
 export function useWork() {
   const corrections = useCorrections();
   const rules = useKept(ruleStore);

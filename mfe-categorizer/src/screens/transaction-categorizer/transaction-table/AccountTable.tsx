@@ -6,7 +6,7 @@ import type { SortColumn, TableView } from '../../../domain/table/tableView.ts';
 import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
 import { Pager } from './Pager.tsx';
 import { checkId, type RowsTarget, type ShownRow } from './shownRow.ts';
-import { CategoryButton, Check, Day, Kind, Note, Own, Shown } from './TransactionTable.styles.ts';
+import { CategoryButton, Check, Day, Kind, QuietNote, Own, Shown } from './TransactionTable.styles.ts';
 
 const figure = (paise: number) => (paise === 0 ? undefined : formatPaise(paise));
 
@@ -14,7 +14,7 @@ const figure = (paise: number) => (paise === 0 ? undefined : formatPaise(paise))
 function RowCheck({ row, isProvable }: { readonly row: ShownRow; readonly isProvable: boolean }): ReactElement | null {
   const mark = markRow(row, isProvable, useResultTexts().marks);
   if (!mark) return null;
-  if (mark.kind === 'note') return <Note>{mark.words}</Note>;
+  if (mark.kind === 'note') return <QuietNote>{mark.words}</QuietNote>;
   return (
     <Check id={checkId(row.number)} tabIndex={-1}>
       <Icon name="warning" size={16} />

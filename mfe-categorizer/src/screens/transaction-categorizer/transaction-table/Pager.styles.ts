@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Frame = styled.nav`
+export const PagerFrame = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,7 +1,7 @@
 import { Button } from '@artha/shared/design';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
-import { Frame } from './Pager.styles.ts';
+import { PagerFrame } from './Pager.styles.ts';
 
 /** Properties of `Pager`. */
 export interface PagerProps {
@@ -26,7 +26,7 @@ export function Pager({ name, page, pageCount, pageSize, total, onPage }: PagerP
     frame.current?.previousElementSibling?.scrollIntoView();
   }, [page]);
   return (
-    <Frame ref={frame} aria-label={texts.pages(name)}>
+    <PagerFrame ref={frame} aria-label={texts.pages(name)}>
       <Button
         variant="secondary"
         disabled={page === 0}
@@ -46,6 +46,6 @@ export function Pager({ name, page, pageCount, pageSize, total, onPage }: PagerP
       >
         {texts.next}
       </Button>
-    </Frame>
+    </PagerFrame>
   );
 }

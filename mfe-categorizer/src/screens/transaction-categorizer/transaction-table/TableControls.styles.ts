@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Bar = styled.div`
+export const ControlRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   align-items: end;

@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { isFiltered, wholeTable, type SortColumn, type TableView } from '../../../domain/table/tableView.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import type { TableTexts } from '../../../texts/en/table.ts';
-import { Bar, More, SortField } from './TableControls.styles.ts';
+import { ControlRow, More, SortField } from './TableControls.styles.ts';
 
 const directions = ['debit', 'credit', 'check'] as const;
 
@@ -88,7 +88,7 @@ export function TableControls({ view, onChange, categories, hasRowsToCheck }: Ta
   const { table: texts, category: nameOf } = useResultTexts();
   const shownDirections = directions.filter((name) => name !== 'check' || hasRowsToCheck);
   return (
-    <Bar key={resets} role="search">
+    <ControlRow key={resets} role="search">
       <TextField
         label={texts.find}
         type="search"
@@ -131,6 +131,6 @@ export function TableControls({ view, onChange, categories, hasRowsToCheck }: Ta
           {texts.showEverything}
         </Button>
       )}
-    </Bar>
+    </ControlRow>
   );
 }

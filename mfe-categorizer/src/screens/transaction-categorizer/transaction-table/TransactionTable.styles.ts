@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
-export const Section = styled.section`
+export const TransactionsSection = styled.section`
   margin-top: 56px;
 `;
 
-export const Title = styled.div`
+export const TableTitle = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -81,7 +81,7 @@ export const Check = styled.span`
 `;
 
 /** A note that asks for no action. */
-export const Note = styled.small`
+export const QuietNote = styled.small`
   display: block;
   font-size: var(--caption);
   color: var(--muted);

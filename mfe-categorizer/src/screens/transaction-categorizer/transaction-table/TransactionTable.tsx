@@ -8,7 +8,7 @@ import type { TableTexts } from '../../../texts/en/table.ts';
 import { AccountTable } from './AccountTable.tsx';
 import { checkId, type RowsTarget, type ShownAccount, type ShownRow } from './shownRow.ts';
 import { TableControls } from './TableControls.tsx';
-import { Accounts, AccountTitle, Section, Shown, Title, Unit } from './TransactionTable.styles.ts';
+import { Accounts, AccountTitle, TransactionsSection, Shown, TableTitle, Unit } from './TransactionTable.styles.ts';
 
 /** Goes to the mark of a row as soon as the table shows it, or to the table if several rows are asked for. */
 function useRowFocus(target: RowsTarget | undefined, shown: unknown) {
@@ -68,11 +68,11 @@ export function TransactionTable({ id, accounts, onAsk, target }: TransactionTab
   const section = useRowFocus(target, viewed);
 
   return (
-    <Section id={id} ref={section} tabIndex={-1}>
-      <Title>
+    <TransactionsSection id={id} ref={section} tabIndex={-1}>
+      <TableTitle>
         <ToolHeading>{texts.title}</ToolHeading>
         <Unit aria-hidden="true">{texts.unit}</Unit>
-      </Title>
+      </TableTitle>
       <TableControls
         key={requests}
         view={view}
@@ -111,6 +111,6 @@ export function TransactionTable({ id, accounts, onAsk, target }: TransactionTab
           );
         })}
       </Accounts>
-    </Section>
+    </TransactionsSection>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Columns = styled.div`
+export const ColumnInputs = styled.div`
   display: grid;
   gap: 20px 16px;
 
@@ -17,7 +17,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** What is wrong with a column: below its field, or below the row that the field is in. */
+/** The fault of a column: below its field, or below the row that the field is in. */
 export const BelowColumns = styled.div`
   grid-column: 1 / -1;
 

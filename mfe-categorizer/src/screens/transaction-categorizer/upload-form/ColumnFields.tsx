@@ -3,7 +3,7 @@ import { Fragment, type ReactElement } from 'react';
 import type { FileInspection } from '../../../domain/file/inspectFile.ts';
 import { useTexts } from '../../../languages/screenTexts.tsx';
 import { columns, type ColumnNames } from '../../../domain/upload/validateUpload.ts';
-import { BelowColumns, Columns, Guess } from './ColumnFields.styles.ts';
+import { BelowColumns, ColumnInputs, Guess } from './ColumnFields.styles.ts';
 
 /** Properties of `ColumnFields`. */
 export interface ColumnFieldsProps {
@@ -28,7 +28,7 @@ export function ColumnFields({ names, onChange, found, invalidBy, problemBox }: 
 
   return (
     <div>
-      <Columns>
+      <ColumnInputs>
         {columns.map((name) => (
           <Fragment key={name}>
             <TextField
@@ -46,7 +46,7 @@ export function ColumnFields({ names, onChange, found, invalidBy, problemBox }: 
             {invalidBy(name) && <BelowColumns>{problemBox}</BelowColumns>}
           </Fragment>
         ))}
-      </Columns>
+      </ColumnInputs>
       <Guess role="status">
         {isUsed && <p>{found?.isOwnWorkbook ? words?.isOwnWorkbook : words?.areFilledIn}</p>}
         {guess && words && !isUsed && (

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../../../languages/screenTexts.tsx';
 import { uploadModes } from '../../../domain/upload/uploadMode.ts';
 import { columns } from '../../../domain/upload/validateUpload.ts';
-import { Columns } from './ColumnFields.styles.ts';
-import { Bar, Mode } from './ModeBar.styles.ts';
-import { Body, Panel } from './UploadForm.styles.ts';
+import { ColumnInputs } from './ColumnFields.styles.ts';
+import { ModeRow, Mode } from './ModeBar.styles.ts';
+import { Body, UploadPanel } from './UploadForm.styles.ts';
 
 /** Properties of `CsvFormWithoutScript`. */
 export interface CsvFormWithoutScriptProps {
@@ -18,13 +18,13 @@ export function CsvFormWithoutScript({ uploadUrl }: CsvFormWithoutScriptProps): 
   const { name, fileLabel, upload } = texts.modes.csv;
   return (
     <noscript>
-      <Panel action={uploadUrl} method="post" encType="multipart/form-data" aria-label={upload}>
-        <Bar>
+      <UploadPanel action={uploadUrl} method="post" encType="multipart/form-data" aria-label={upload}>
+        <ModeRow>
           <Mode>{name}</Mode>
-        </Bar>
+        </ModeRow>
         <Body>
           <TextField label={fileLabel} type="file" name="file" accept={uploadModes.csv.accept} required />
-          <Columns>
+          <ColumnInputs>
             {columns.map((column) => (
               <TextField
                 key={column}
@@ -34,12 +34,12 @@ export function CsvFormWithoutScript({ uploadUrl }: CsvFormWithoutScriptProps): 
                 required
               />
             ))}
-          </Columns>
+          </ColumnInputs>
           <Button type="submit" large>
             {upload}
           </Button>
         </Body>
-      </Panel>
+      </UploadPanel>
     </noscript>
   );
 }

@@ -24,7 +24,7 @@ export interface FailureOffersProps {
   readonly texts: OfferTexts;
 }
 
-/** What a person can do after a failure: read a scan, keep an answer that was not shown, report a statement. */
+/** The offers after a failure: read a scan, keep an answer that was not shown, report a statement. */
 export function FailureOffers({
   scanned,
   onReadScan,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Bar = styled.div`
+export const ModeRow = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -2,7 +2,7 @@ import { Button } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../../languages/screenTexts.tsx';
 import type { UploadMode } from '../../../domain/upload/uploadMode.ts';
-import { Bar, Mode } from './ModeBar.styles.ts';
+import { ModeRow, Mode } from './ModeBar.styles.ts';
 
 /** Properties of `ModeBar`. */
 export interface ModeBarProps {
@@ -14,7 +14,7 @@ export interface ModeBarProps {
 export function ModeBar({ mode, onSwitch }: ModeBarProps): ReactElement {
   const { name, switchLabel } = useTexts().modes[mode];
   return (
-    <Bar>
+    <ModeRow>
       <Mode>{name}</Mode>
       <Button variant="quiet" onClick={onSwitch}>
         <svg width="18" height="18" viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
@@ -22,6 +22,6 @@ export function ModeBar({ mode, onSwitch }: ModeBarProps): ReactElement {
         </svg>
         <span>{switchLabel}</span>
       </Button>
-    </Bar>
+    </ModeRow>
   );
 }

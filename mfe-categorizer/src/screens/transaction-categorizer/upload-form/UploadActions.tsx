@@ -13,7 +13,7 @@ export interface UploadActionsProps {
   readonly copyOnDevice: ConversionPorts['copyOnDevice'];
   readonly form: RefObject<HTMLFormElement | null>;
   readonly submit: RefObject<HTMLButtonElement | null>;
-  /** What went wrong, if it is about none of the fields. */
+  /** The problem, if it is about none of the fields. */
   readonly problemBox: ReactNode;
 }
 

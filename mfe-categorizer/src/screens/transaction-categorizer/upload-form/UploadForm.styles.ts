@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Panel = styled.form`
+export const UploadPanel = styled.form`
   border: 1px solid var(--line);
   border-radius: 12px;
   overflow: clip;

@@ -7,7 +7,7 @@ import { StatementFile } from '../file-choice/StatementFile.tsx';
 import { Trust } from '../file-choice/Trust.tsx';
 import { UploadActions } from './UploadActions.tsx';
 import { UploadFields } from './UploadFields.tsx';
-import { Body, Locked, Panel } from './UploadForm.styles.ts';
+import { Body, Locked, UploadPanel } from './UploadForm.styles.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import type { ConversionHandle } from './useConversion.ts';
 import { useProblemFocus } from './useProblemFocus.ts';
@@ -71,7 +71,7 @@ export function UploadForm({
   };
 
   return (
-    <Panel ref={form} action={uploadUrl} method="post" encType="multipart/form-data" noValidate onSubmit={upload}>
+    <UploadPanel ref={form} action={uploadUrl} method="post" encType="multipart/form-data" noValidate onSubmit={upload}>
       <Locked disabled={progress !== undefined}>
         <ModeBar mode={mode} onSwitch={choices.switchMode} />
         <Body>
@@ -101,6 +101,6 @@ export function UploadForm({
       </Locked>
       {/* Outside the disabled fieldset, so that an upload can be cancelled. */}
       <UploadStatus progress={progress} message={notice?.message ?? remark} onCancel={conversion.cancel} />
-    </Panel>
+    </UploadPanel>
   );
 }

@@ -18,7 +18,7 @@ export const Working = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Bar = styled.div`
+export const ProgressBar = styled.div`
   display: flex;
   align-items: center;
   gap: 16px;

@@ -1,7 +1,7 @@
 import { Button } from '@artha/shared/design';
 import { useId, type ReactElement } from 'react';
 import { useTexts, type ScreenTexts } from '../../../languages/screenTexts.tsx';
-import { Bar, Message, Working } from './UploadStatus.styles.ts';
+import { ProgressBar, Message, Working } from './UploadStatus.styles.ts';
 import type { Progress } from '../../../domain/conversion/runUploads.ts';
 
 function describeStep(texts: ScreenTexts, { fileName, number, count, sentShare }: Progress): string {
@@ -33,13 +33,13 @@ export function UploadStatus({ progress, message, onCancel }: UploadStatusProps)
         {message && <Message>{message}</Message>}
       </div>
       {progress && (
-        <Bar>
+        <ProgressBar>
           {/* Without a value the progress bar is indeterminate. */}
           <progress aria-labelledby={stepId} {...(share !== undefined && { value: share })} />
           <Button variant="secondary" onClick={onCancel}>
             {texts.cancel}
           </Button>
-        </Bar>
+        </ProgressBar>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type { Problem } from '../../../domain/upload/validateUpload.ts';
 
 /**
  * Moves the focus to the control that a problem names; a problem of no control moves it back to the button that was
- * pressed. What is said about it comes into view with it.
+ * pressed. The text about it comes into view with it.
  */
 export function useProblemFocus(
   form: RefObject<HTMLFormElement | null>,

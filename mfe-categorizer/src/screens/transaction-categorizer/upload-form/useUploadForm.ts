@@ -79,7 +79,7 @@ export function useUploadForm(conversion: ConversionHandle, readers: FileReaders
     switchMode: () => {
       change({ ...noFile, mode: uploadModes[mode].switchTo });
     },
-    /** What is known of the first file with names of columns. */
+    /** The facts about the first file with names of columns. */
     found,
     lengths,
     /** Whether converting on the device is the first choice. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** A figure with its field for each year; on a small screen the fields are below its name. */
-export const Row = styled.div<{ $years: number }>`
+export const FigureLine = styled.div<{ $years: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) repeat(${({ $years }) => $years}, minmax(0, 124px));
   gap: 4px 8px;

@@ -4,7 +4,7 @@ import { readFigure, tidyFigure } from '../../../domain/figures/readFigure.ts';
 import type { ReportYears } from '../../../domain/figures/reportYears.ts';
 import { ratioInputs, type InputId } from '../../../domain/ratios/inputs.ts';
 import { usePanelTexts } from '../../../texts/panelTexts.ts';
-import { Cell, Fault, Name, Row } from './FigureRow.styles.ts';
+import { Cell, Fault, Name, FigureLine } from './FigureRow.styles.ts';
 
 /** Properties of `FigureRow`. */
 export interface FigureRowProps {
@@ -13,7 +13,7 @@ export interface FigureRowProps {
   readonly onChange: (index: number, text: string) => void;
 }
 
-/** One figure over the years. What is wrong with it is said when its field is left, and goes as soon as it is mended. */
+/** One figure over the years. Its fault appears when its field is left, and goes as soon as it is mended. */
 export function FigureRow({ input, years, onChange }: FigureRowProps): ReactElement {
   const id = useId();
   const texts = usePanelTexts();
@@ -33,7 +33,7 @@ export function FigureRow({ input, years, onChange }: FigureRowProps): ReactElem
     setLeft((before) => new Set([...before, index]));
   };
   return (
-    <Row $years={years.length}>
+    <FigureLine $years={years.length}>
       <Name>
         {label}
         {kind === 'rate' && ', %'}
@@ -68,6 +68,6 @@ export function FigureRow({ input, years, onChange }: FigureRowProps): ReactElem
           {sentence}
         </Fault>
       ))}
-    </Row>
+    </FigureLine>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Form = styled.form`
+export const YearsForm = styled.form`
   container: figures / inline-size;
   margin-top: 48px;
 
@@ -20,7 +20,7 @@ export const Form = styled.form`
   }
 `;
 
-export const Actions = styled.div`
+export const YearsActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
@@ -36,7 +36,7 @@ export const Told = styled.p`
   color: var(--muted);
 `;
 
-export const Group = styled.fieldset`
+export const FigureGroup = styled.fieldset`
   margin-top: 24px;
 
   legend {

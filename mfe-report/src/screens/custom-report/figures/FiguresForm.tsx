@@ -15,7 +15,7 @@ import { figureGroups, ratioInputs } from '../../../domain/ratios/inputs.ts';
 import type { FinancialTerm } from '../../../domain/terms.ts';
 import { usePanelTexts } from '../../../texts/panelTexts.ts';
 import { FigureRow } from './FigureRow.tsx';
-import { Actions, Form, Group, Told } from './FiguresForm.styles.ts';
+import { YearsActions, YearsForm, FigureGroup, Told } from './FiguresForm.styles.ts';
 import { PasteBox } from './PasteBox.tsx';
 import { useFigureChanges, type FigureChanges } from './useFigureChanges.ts';
 import { YearHeads } from './YearHeads.tsx';
@@ -45,7 +45,7 @@ function FormActions({ years, changes: { replace, copyLink } }: PartProps): Reac
   const texts = usePanelTexts();
   const afterNextPaint = useAfterNextPaint();
   return (
-    <Actions>
+    <YearsActions>
       <Button
         variant="secondary"
         onClick={() => {
@@ -72,7 +72,7 @@ function FormActions({ years, changes: { replace, copyLink } }: PartProps): Reac
           </Button>
         </>
       )}
-    </Actions>
+    </YearsActions>
   );
 }
 
@@ -104,7 +104,7 @@ export function FiguresForm({ terms, years, onChange }: FiguresFormProps): React
   const texts = usePanelTexts();
   const changes = useFigureChanges(years, onChange);
   return (
-    <Form
+    <YearsForm
       noValidate
       aria-label={texts.figures}
       onSubmit={(event) => {
@@ -123,7 +123,7 @@ export function FiguresForm({ terms, years, onChange }: FiguresFormProps): React
       />
       <YearHeads years={years} onChange={onChange} />
       {groupsOf(terms).map(({ name, inputs }) => (
-        <Group key={name}>
+        <FigureGroup key={name}>
           <legend>{texts.groups[name]}</legend>
           {inputs.map((input) => (
             <FigureRow
@@ -135,8 +135,8 @@ export function FiguresForm({ terms, years, onChange }: FiguresFormProps): React
               }}
             />
           ))}
-        </Group>
+        </FigureGroup>
       ))}
-    </Form>
+    </YearsForm>
   );
 }

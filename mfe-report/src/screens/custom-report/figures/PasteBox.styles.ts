@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Box = styled.details`
+export const PasteArea = styled.details`
   margin-top: 16px;
   border: 1px solid var(--line);
   border-radius: 8px;

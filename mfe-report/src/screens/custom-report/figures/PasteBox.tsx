@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { readPastedYears, type PastedYears, type PasteUnit } from '../../../domain/figures/pastedYears.ts';
 import type { ReportYears } from '../../../domain/figures/reportYears.ts';
 import { usePanelTexts } from '../../../texts/panelTexts.ts';
-import { Box } from './PasteBox.styles.ts';
+import { PasteArea } from './PasteBox.styles.ts';
 
 const units = ['rupees', 'thousand', 'lakh', 'crore'] as const satisfies readonly PasteUnit[];
 
@@ -30,7 +30,7 @@ export function PasteBox({ labels, onPaste }: PasteBoxProps): ReactElement {
   };
 
   return (
-    <Box>
+    <PasteArea>
       <summary>{texts.paste}</summary>
       <div>
         <label>
@@ -68,6 +68,6 @@ export function PasteBox({ labels, onPaste }: PasteBoxProps): ReactElement {
           )}
         </div>
       </div>
-    </Box>
+    </PasteArea>
   );
 }

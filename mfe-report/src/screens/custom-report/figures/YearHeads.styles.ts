@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** The name of a year with the way to take it out, 44 high: beside it, or below it on a small screen. */
-export const Head = styled.div`
+export const YearHead = styled.div`
   position: relative;
 
   input {

@@ -10,8 +10,8 @@ import {
   type ReportYears,
 } from '../../../domain/figures/reportYears.ts';
 import { usePanelTexts } from '../../../texts/panelTexts.ts';
-import { Cell, Fault, Name, Row } from './FigureRow.styles.ts';
-import { Head } from './YearHeads.styles.ts';
+import { Cell, Fault, Name, FigureLine } from './FigureRow.styles.ts';
+import { YearHead } from './YearHeads.styles.ts';
 
 /** Properties of `YearHeads`. */
 export interface YearHeadsProps {
@@ -25,7 +25,7 @@ export function YearHeads({ years, onChange }: YearHeadsProps): ReactElement {
   const texts = usePanelTexts();
   const isFaulty = years.some(({ label }) => !isYearLabel(label));
   return (
-    <Row $years={years.length}>
+    <FigureLine $years={years.length}>
       <Name>
         <Button
           variant="quiet"
@@ -39,7 +39,7 @@ export function YearHeads({ years, onChange }: YearHeadsProps): ReactElement {
         </Button>
       </Name>
       {years.map(({ label }, index) => (
-        <Head key={index}>
+        <YearHead key={index}>
           <Cell
             aria-label={texts.yearName(index + 1, years.length)}
             aria-invalid={!isYearLabel(label) || undefined}
@@ -62,7 +62,7 @@ export function YearHeads({ years, onChange }: YearHeadsProps): ReactElement {
               <VisuallyHidden>{texts.removeYear(label)}</VisuallyHidden>
             </button>
           )}
-        </Head>
+        </YearHead>
       ))}
       {isFaulty && (
         <Fault id={faultId}>
@@ -70,6 +70,6 @@ export function YearHeads({ years, onChange }: YearHeadsProps): ReactElement {
           {texts.yearNameFault}
         </Fault>
       )}
-    </Row>
+    </FigureLine>
   );
 }

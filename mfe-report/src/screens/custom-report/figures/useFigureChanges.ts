@@ -3,7 +3,7 @@ import { writeFiguresLink } from '../../../domain/figures/figuresLink.ts';
 import { hasFigures, type ReportYears } from '../../../domain/figures/reportYears.ts';
 import { usePanelTexts } from '../../../texts/panelTexts.ts';
 
-/** What `useFigureChanges` gives: the last outcome in words, and the actions on all figures at once. */
+/** The result of `useFigureChanges`: the last outcome in words, and the actions on all figures at once. */
 export interface FigureChanges {
   readonly told: string;
   /** Puts back what the last change replaced; undefined if it replaced nothing. */

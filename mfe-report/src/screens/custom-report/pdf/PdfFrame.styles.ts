@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Half of the window wide and as high as the window. */
-export const Frame = styled.div`
+export const PdfArea = styled.div`
   position: sticky;
   top: var(--nav-height);
   display: grid;

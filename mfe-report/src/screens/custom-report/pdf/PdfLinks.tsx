@@ -15,7 +15,7 @@ export interface PdfLinksProps {
   readonly onRetry: () => void;
 }
 
-/** What the PDF is, and the ways to have it: many phones show none in a page. */
+/** The description of the PDF and the links to it: many phones show no PDF in a page. */
 export function PdfLinks({ pdf, onRetry }: PdfLinksProps): ReactElement {
   const texts = usePanelTexts();
   if (pdf.status === 'failed') {

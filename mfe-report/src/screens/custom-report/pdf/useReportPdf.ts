@@ -41,7 +41,7 @@ async function loadFactsheet(): Promise<Blob> {
 }
 
 /**
- * Loads what makes reports, while a person reads or types; what fails is asked for again when it is needed. Both files are in
+ * Loads the code of reports while a person reads or types; a file that fails is loaded again when it is needed. Both are in
  * one chunk, so that it is loaded here and runs with the first figures: that takes a slow phone 0.4 s.
  */
 async function prepareReports(): Promise<void> {

@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react';
 import type { TermResult } from '../../../domain/figures/computeReport.ts';
 import type { FinancialTerm } from '../../../domain/terms.ts';
 import { usePanelTexts } from '../../../texts/panelTexts.ts';
-import { Contents } from '../ReportPanel.styles.ts';
+import { PanelContents } from '../ReportPanel.styles.ts';
 import { reportEntryId } from './reportEntryId.ts';
 
 /** Properties of `ReportContents`. */
@@ -21,7 +21,7 @@ export const ReportContents = memo(function ReportContents({ terms, results }: R
     return year?.kind === 'value' ? year.text : texts.notDefined;
   };
   return (
-    <Contents aria-label={texts.contents}>
+    <PanelContents aria-label={texts.contents}>
       <h3>{latest === undefined ? texts.inThisReport : texts.atAGlance(latest)}</h3>
       <ol role="list">
         {terms.map((term) => (
@@ -33,6 +33,6 @@ export const ReportContents = memo(function ReportContents({ terms, results }: R
           </li>
         ))}
       </ol>
-    </Contents>
+    </PanelContents>
   );
 });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** The report as a part of the page: dark with the panel, black on white on paper. */
-export const View = styled.article`
+export const ReportArticle = styled.article`
   margin-top: 56px;
 
   > h3 {

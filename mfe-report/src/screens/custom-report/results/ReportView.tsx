@@ -7,7 +7,7 @@ import { CopyFormula } from './CopyFormula.tsx';
 import { RatioChart } from './RatioChart.tsx';
 import { RatioYears } from './RatioYears.tsx';
 import { reportEntryId } from './reportEntryId.ts';
-import { Entry, FormulaBox, View } from './ReportView.styles.ts';
+import { Entry, FormulaBox, ReportArticle } from './ReportView.styles.ts';
 
 interface TermEntryProps {
   readonly term: FinancialTerm;
@@ -56,7 +56,7 @@ export interface ReportViewProps {
 export const ReportView = memo(function ReportView({ terms, results, isSample }: ReportViewProps): ReactElement {
   const texts = usePanelTexts();
   return (
-    <View>
+    <ReportArticle>
       <h3>{texts.countedRatios(terms.length, results.length > 0)}</h3>
       <p>
         {isSample && `${texts.sample} ${texts.sampleFigures} `}
@@ -65,6 +65,6 @@ export const ReportView = memo(function ReportView({ terms, results, isSample }:
       {terms.map((term) => (
         <TermEntry key={term.id} term={term} result={results.find(({ id }) => id === term.id)} />
       ))}
-    </View>
+    </ReportArticle>
   );
 });

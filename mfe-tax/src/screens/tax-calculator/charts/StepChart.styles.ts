@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Plot = styled.svg`
+export const StepPlot = styled.svg`
   width: calc(100% - 44px);
   height: 220px;
   margin: 24px 0 0 44px;

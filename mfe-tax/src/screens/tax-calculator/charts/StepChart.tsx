@@ -6,8 +6,8 @@ import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { HatchPatterns } from './HatchPatterns.tsx';
 import { IncomeTick } from './IncomeTick.tsx';
-import { AxisLine, GridLine, NewArea, NewLine, OldLine, Plot } from './StepChart.styles.ts';
-import { incomeAxis, outline, overlapOf, rateAxis, stepsOf, type Line, type Step } from './stepChartGeometry.ts';
+import { AxisLine, GridLine, NewArea, NewLine, OldLine, StepPlot } from './StepChart.styles.ts';
+import { incomeAxis, outline, overlapOf, rateAxis, stepsOf, type ChartLine, type Step } from './stepChartGeometry.ts';
 
 /** Properties of `StepChart`. */
 export interface StepChartProps {
@@ -29,7 +29,12 @@ export function StepChart({ old, recent }: StepChartProps): ReactElement {
   const x = (income: number) => `${((income / incomes.end) * 100).toFixed(3)}%`;
   const height = (rate: number) => (Math.min(rate, rateAxis.end) / rateAxis.end) * 100;
   const y = (rate: number) => `${(100 - height(rate)).toFixed(3)}%`;
-  const ends = ({ from, to }: Line) => ({ x1: x(from.income), y1: y(from.rate), x2: x(to.income), y2: y(to.rate) });
+  const ends = ({ from, to }: ChartLine) => ({
+    x1: x(from.income),
+    y1: y(from.rate),
+    x2: x(to.income),
+    y2: y(to.rate),
+  });
   const area = ({ from, to, rate }: Step) => ({
     x: x(from),
     y: y(rate),
@@ -44,7 +49,7 @@ export function StepChart({ old, recent }: StepChartProps): ReactElement {
     stepChart(regimes[regime.id], formatRupees(toRupees(taxBeforeCess)), formatRupees(toRupees(taxableIncome)));
 
   return (
-    <Plot role="img" aria-label={`${describe(old)} ${describe(recent)}`}>
+    <StepPlot role="img" aria-label={`${describe(old)} ${describe(recent)}`}>
       <HatchPatterns id={hatch} />
       {rateAxis.ticks.map((rate) => (
         <g key={rate}>
@@ -81,6 +86,6 @@ export function StepChart({ old, recent }: StepChartProps): ReactElement {
             {formatFigure(rate)}%
           </text>
         ))}
-    </Plot>
+    </StepPlot>
   );
 }

@@ -21,11 +21,11 @@ export function rupeeAxis(end: number, mostSteps = 5): Axis {
   return { end, ticks: ticksUpTo(end, multiple * unit) };
 }
 
-/** What amounts are counted in. */
-export type Unit = 'thousand' | 'lakh' | 'crore';
+/** The units of amounts. */
+export type AxisUnit = 'thousand' | 'lakh' | 'crore';
 
-/** What the figures of an axis in rupees are counted in. */
-export function unitOf({ end }: Axis): { readonly name: Unit; readonly rupees: number } {
+/** The unit of the figures of an axis in rupees. */
+export function unitOf({ end }: Axis): { readonly name: AxisUnit; readonly rupees: number } {
   if (end < 100_000) return { name: 'thousand', rupees: 1_000 };
   return end < 10_000_000 ? { name: 'lakh', rupees: 100_000 } : { name: 'crore', rupees: 10_000_000 };
 }

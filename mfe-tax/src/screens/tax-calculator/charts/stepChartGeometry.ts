@@ -9,7 +9,7 @@ interface Point {
 }
 
 /** A line between two points of the chart. */
-export interface Line {
+export interface ChartLine {
   readonly from: Point;
   readonly to: Point;
 }
@@ -43,7 +43,7 @@ export function stepsOf(slabTaxes: readonly SlabTax[]): readonly Step[] {
     .filter(({ from, to, rate }) => to > from && rate > 0);
 }
 
-/** What two staircases have in common: where their patterns lie over each other. */
+/** The area that two staircases share, where their patterns lie over each other. */
 export function overlapOf(one: readonly Step[], other: readonly Step[]): readonly Step[] {
   return one.flatMap((step) =>
     other
@@ -57,7 +57,7 @@ export function overlapOf(one: readonly Step[], other: readonly Step[]): readonl
 }
 
 /** The line over the steps: up at each slab, along it, and down at the end of the income. */
-export function outline(slabTaxes: readonly SlabTax[]): readonly Line[] {
+export function outline(slabTaxes: readonly SlabTax[]): readonly ChartLine[] {
   const corners: Point[] = [{ income: 0, rate: 0 }];
   let end = 0;
   for (const { slab, income } of slabTaxes) {

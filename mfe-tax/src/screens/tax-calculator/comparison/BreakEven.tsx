@@ -6,14 +6,14 @@ import { BreakEvenText } from './BreakEven.styles.ts';
 
 /** Properties of `BreakEven`. */
 export interface BreakEvenProps {
-  /** From which deductions on the old regime is better; undefined if it never is. */
+  /** The least deductions for which the old regime is better; undefined if it never is. */
   readonly from: Money | undefined;
-  /** What the person deducts beyond the standard deduction. */
+  /** The person's deductions beyond the standard deduction. */
   readonly deducted: Money;
   readonly children?: ReactNode;
 }
 
-/** From which deductions on the old regime would be better, or that it cannot be. */
+/** Says from which deductions on the old regime would be better, or that it cannot be. */
 export function BreakEven({ from, deducted, children }: BreakEvenProps): ReactElement {
   const texts = useResultTexts();
   if (from === undefined) return <BreakEvenText>{texts.oldNeverBetter}</BreakEvenText>;

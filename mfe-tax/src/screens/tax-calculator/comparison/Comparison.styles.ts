@@ -12,7 +12,7 @@ export const Year = styled.div`
 `;
 
 /** Side by side the rows of both cards are the same rows, however one of the heads wraps. */
-export const Cards = styled.div`
+export const RegimeCards = styled.div`
   display: grid;
   grid-template: auto auto auto auto / repeat(2, minmax(0, 1fr));
   gap: 0 24px;

@@ -10,7 +10,7 @@ import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { ActYears } from './ActYears.tsx';
 import { BreakEven } from './BreakEven.tsx';
 import { CalculatorLink } from '../inputs/CalculatorLink.tsx';
-import { Cards, Note, Year } from './Comparison.styles.ts';
+import { RegimeCards, Note, Year } from './Comparison.styles.ts';
 import { LowerTaxMark } from './LowerTaxMark.tsx';
 import { NotIncluded } from './NotIncluded.tsx';
 import { PeriodTabs } from './PeriodTabs.tsx';
@@ -52,7 +52,7 @@ export function Comparison({ calculator, announce }: ComparisonProps): ReactElem
       <Year>
         <YearChoice calculator={calculator} />
       </Year>
-      <Cards>
+      <RegimeCards>
         <RegimeCard
           result={comparison.old}
           period={period}
@@ -67,7 +67,7 @@ export function Comparison({ calculator, announce }: ComparisonProps): ReactElem
           selected={betterRegime === 'new'}
           aside={betterRegime === 'new' && <LowerTaxMark />}
         />
-      </Cards>
+      </RegimeCards>
       <ResultActions />
       <NotIncluded calculator={calculator} />
       <BreakEven from={findStandardBreakEven(comparison.totalIncome, year)} deducted={computeDeductions(inputs)}>

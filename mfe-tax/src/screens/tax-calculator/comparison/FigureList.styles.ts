@@ -5,7 +5,7 @@ export const FigureList = styled.dl`
   border-top: 1px solid var(--line);
 `;
 
-export const Figure = styled.div<{ $total?: boolean }>`
+export const ListedFigure = styled.div<{ $total?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

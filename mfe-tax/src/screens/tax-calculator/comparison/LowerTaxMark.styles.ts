@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Mark = styled.span`
+export const MarkLabel = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 10px;

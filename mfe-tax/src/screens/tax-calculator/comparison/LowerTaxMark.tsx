@@ -1,17 +1,17 @@
 import { Icon } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
-import { Mark } from './LowerTaxMark.styles.ts';
+import { MarkLabel } from './LowerTaxMark.styles.ts';
 
 /** The marigold check on the better result, with its words. */
 export function LowerTaxMark(): ReactElement {
   const { lowerTaxMark } = useResultTexts();
   return (
-    <Mark>
+    <MarkLabel>
       {lowerTaxMark}
       <span>
         <Icon name="check" />
       </span>
-    </Mark>
+    </MarkLabel>
   );
 }

@@ -6,14 +6,14 @@ import { toRupees, type Money } from '../../../domain/money.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { CalculatorLink } from '../inputs/CalculatorLink.tsx';
 import { describeOmissions } from './describeOmissions.ts';
-import { Figure, FigureList } from './FigureList.styles.ts';
+import { ListedFigure, FigureList } from './FigureList.styles.ts';
 import { Left } from './NotIncluded.styles.ts';
 import { NoWrap } from './NoWrap.styles.ts';
 import type { Calculator } from '../inputs/useCalculator.ts';
 
 const rupees = (amount: Money) => formatRupees(toRupees(amount));
 
-/** What the standard comparison leaves out, with what each rule of the Act would change. */
+/** The rules of the Act that the standard comparison leaves out, with the change that each would make. */
 export function NotIncluded({ calculator }: { readonly calculator: Calculator }): ReactElement {
   const headingId = useId();
   const texts = useResultTexts();
@@ -22,19 +22,19 @@ export function NotIncluded({ calculator }: { readonly calculator: Calculator })
       <h2 id={headingId}>{texts.notIncluded}</h2>
       <FigureList>
         {describeOmissions(findOmissions(calculator.inputs, calculator.year), texts).map(({ name, effect }) => (
-          <Figure key={name}>
+          <ListedFigure key={name}>
             <dt>{name}</dt>
             <dd>{effect}</dd>
-          </Figure>
+          </ListedFigure>
         ))}
-        <Figure>
+        <ListedFigure>
           <dt>{texts.notAskedNames}</dt>
           <dd>{texts.notAsked}</dd>
-        </Figure>
-        <Figure>
+        </ListedFigure>
+        <ListedFigure>
           <dt>{texts.above80D}</dt>
           <dd>{texts.allowed80D(rupees(premiumLimits.ordinary), rupees(premiumLimits.senior))}</dd>
-        </Figure>
+        </ListedFigure>
       </FigureList>
       <p>
         {texts.omissionsNote(<NoWrap>{calculator.year}</NoWrap>, (words) => (

@@ -1,6 +1,6 @@
 import { Card } from '@artha/shared/design';
 import { styled } from 'styled-components';
-import { Figure, FigureList } from './FigureList.styles.ts';
+import { ListedFigure, FigureList } from './FigureList.styles.ts';
 
 /** Rows that the card takes from the grid around it: the head, and one for each figure. */
 const ROWS = 4;
@@ -69,11 +69,11 @@ export const CardHead = styled.div`
 export const CardFigures = styled(FigureList)`
   display: grid;
 
-  ${Figure} {
+  ${ListedFigure} {
     padding-block: 15px;
     font-size: 1rem;
   }
-  ${Figure}:last-child {
+  ${ListedFigure}:last-child {
     padding-bottom: 0;
     border-bottom: 0;
   }
@@ -84,7 +84,7 @@ export const CardFigures = styled(FigureList)`
     font-size: 1.125rem;
     font-weight: 560;
   }
-  ${Figure}:last-child dd {
+  ${ListedFigure}:last-child dd {
     font-size: var(--figure);
     font-weight: 580;
     line-height: 1.15;

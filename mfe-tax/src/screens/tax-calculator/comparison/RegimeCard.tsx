@@ -4,7 +4,7 @@ import type { RegimeResult } from '../../../domain/compareRegimes.ts';
 import { formatFor, type Period } from '../../../domain/period.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { useTexts } from '../../../texts/texts.ts';
-import { Figure } from './FigureList.styles.ts';
+import { ListedFigure } from './FigureList.styles.ts';
 import { CardFigures, CardHead, RegimeBox } from './RegimeCard.styles.ts';
 
 /** Properties of `RegimeCard`. */
@@ -21,7 +21,7 @@ export interface RegimeCardProps {
   readonly tabs?: string;
 }
 
-/** What one regime leaves, for a year or a month. */
+/** The result of one regime, for a year or a month. */
 export function RegimeCard({ result, period, selected, aside, note, tabs }: RegimeCardProps): ReactElement {
   const headingId = useId();
   const { regimes } = useTexts();
@@ -34,10 +34,10 @@ export function RegimeCard({ result, period, selected, aside, note, tabs }: Regi
   const list = (
     <CardFigures>
       {figures.map(([name, amount]) => (
-        <Figure key={name}>
+        <ListedFigure key={name}>
           <dt>{name}</dt>
           <dd>{formatFor(period, amount)}</dd>
-        </Figure>
+        </ListedFigure>
       ))}
     </CardFigures>
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Actions = styled.div`
+export const ResultButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

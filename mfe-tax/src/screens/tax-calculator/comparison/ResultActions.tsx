@@ -1,7 +1,7 @@
 import { Button } from '@artha/shared/design';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
-import { Actions } from './ResultActions.styles.ts';
+import { ResultButtons } from './ResultActions.styles.ts';
 
 /** Copies the result as a link or prints it; further actions follow. */
 export function ResultActions({ children }: { readonly children?: ReactNode }): ReactElement {
@@ -21,7 +21,7 @@ export function ResultActions({ children }: { readonly children?: ReactNode }): 
   };
 
   return (
-    <Actions>
+    <ResultButtons>
       <Button variant="secondary" onClick={() => void copyLink()}>
         {texts.copyLink}
       </Button>
@@ -35,6 +35,6 @@ export function ResultActions({ children }: { readonly children?: ReactNode }): 
       </Button>
       {children}
       <p aria-live="polite">{told}</p>
-    </Actions>
+    </ResultButtons>
   );
 }

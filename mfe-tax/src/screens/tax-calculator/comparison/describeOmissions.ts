@@ -17,7 +17,7 @@ const rules: readonly { readonly id: Omission['id']; readonly isAlwaysShown: boo
   { id: 'relief-band', isAlwaysShown: false },
 ];
 
-/** What the standard comparison leaves out, a line each, with the rupees that it would change. */
+/** Describes each omission of the standard comparison in a line, with the rupees that it would change. */
 export function describeOmissions(
   omissions: readonly Omission[],
   texts: Pick<ResultTexts, 'omissions' | 'between' | 'changesNothing' | 'changesTax'>,

@@ -26,7 +26,7 @@ export const Sides = styled.div`
   }
 `;
 
-export const Limits = styled.p`
+export const EstimateLimits = styled.p`
   max-width: 80ch;
   margin-top: 32px;
   font-size: var(--small);

@@ -17,7 +17,7 @@ import type { EstimateProps } from '../resultProps.ts';
 import { EstimateForm } from './EstimateForm.tsx';
 import { EstimateSummary } from './EstimateSummary.tsx';
 import { EstimateWorkings } from './EstimateWorkings.tsx';
-import { Limits, Sides } from './Estimate.styles.ts';
+import { EstimateLimits, Sides } from './Estimate.styles.ts';
 import { Sources } from './Sources.tsx';
 import { Start } from './EstimateWorkings.styles.ts';
 
@@ -29,7 +29,7 @@ interface PartProps extends EstimateProps {
 const allowedIn = ({ deductions }: RegimeEstimate): Money => sum(deductions.map(({ allowed }) => allowed));
 
 /**
- * From which deductions on the old regime is better. What the employer pays into NPS comes off in both regimes, so it is
+ * The least deductions for which the old regime is better. The employer's part of NPS comes off in both regimes, so it is
  * left out of the income and put back to the deductions.
  */
 function OldRegimeFrom({ inputs, estimate }: Omit<PartProps, 'calculator'>): ReactElement {
@@ -89,7 +89,7 @@ export function Estimate({ calculator }: EstimateProps): ReactElement {
         <YearsTable figures={calculator.figures} />
       </Start>
       <Sources year={year} />
-      <Limits>{texts.limits}</Limits>
+      <EstimateLimits>{texts.limits}</EstimateLimits>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { EstimateCard, Fields, FromForm16, Group, GroupHeading, Wide } from './E
 const ageBands = ['under60', '60to79', '80plus'] as const;
 const cityGroups = ['four', 'eight'] as const;
 
-/** What the estimate asks beside the steps. It takes any amount and shows how much of it the Act allows. */
+/** The questions about income beside the steps. The estimate takes any amount and shows how much the Act allows. */
 const incomeAmounts = [
   'basicSalary',
   'houseRentAllowance',
@@ -216,7 +216,7 @@ function Amounts({ heading, names, calculator }: AmountsProps): ReactElement {
   );
 }
 
-/** What the estimate asks. The result beside it follows every answer, so there is nothing to send. */
+/** The questions of the estimate. The result beside them follows every answer, so there is nothing to send. */
 export function EstimateForm({ calculator, year }: QuestionsProps): ReactElement {
   const texts = useResultTexts();
   const gainNames = [...gainAmounts, ...(years[year].capitalGains.changedOn ? earlierGainAmounts : [])];

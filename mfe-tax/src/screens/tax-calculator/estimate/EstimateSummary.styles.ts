@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Summary = styled.section`
+export const SummarySection = styled.section`
   padding: 24px;
   border: 1px solid var(--line);
   border-radius: 12px;

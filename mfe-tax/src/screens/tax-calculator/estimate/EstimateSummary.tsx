@@ -4,10 +4,10 @@ import { useId, type ReactElement } from 'react';
 import type { ActEstimate } from '../../../domain/act/estimate.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
 import { toRupees, type Money } from '../../../domain/money.ts';
-import { Figure, FigureList } from '../comparison/FigureList.styles.ts';
+import { ListedFigure, FigureList } from '../comparison/FigureList.styles.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { describeEstimate } from './describeEstimate.ts';
-import { Summary } from './EstimateSummary.styles.ts';
+import { SummarySection } from './EstimateSummary.styles.ts';
 import { useSettled } from './useSettled.ts';
 
 /** Screen readers announce the sentence after this pause in typing. */
@@ -32,35 +32,35 @@ export function EstimateSummary({ estimate, year, hasTaxDeducted }: EstimateSumm
   const sentence = describeEstimate(estimate, texts);
   const announced = useSettled(sentence, SETTLED_MS);
   return (
-    <Summary aria-labelledby={headingId}>
+    <SummarySection aria-labelledby={headingId}>
       <Tag>{texts.estimateTag}</Tag>
       <h2 id={headingId}>{texts.estimateFor(year)}</h2>
       <p>{sentence}</p>
       <FigureList>
-        <Figure>
+        <ListedFigure>
           <dt>{texts.grossIncome}</dt>
           <dd>{rupees(estimate.new.grossIncome)}</dd>
-        </Figure>
-        <Figure $total={estimate.betterRegime === 'old'}>
+        </ListedFigure>
+        <ListedFigure $total={estimate.betterRegime === 'old'}>
           <dt>{texts.taxIn.old}</dt>
           <dd>{rupees(estimate.old.payable)}</dd>
-        </Figure>
-        <Figure $total={estimate.betterRegime === 'new'}>
+        </ListedFigure>
+        <ListedFigure $total={estimate.betterRegime === 'new'}>
           <dt>{texts.taxIn.new}</dt>
           <dd>{rupees(estimate.new.payable)}</dd>
-        </Figure>
+        </ListedFigure>
         {hasTaxDeducted &&
           regimes.map((regime) => {
             const { due } = estimate[regime];
             return (
-              <Figure key={regime}>
+              <ListedFigure key={regime}>
                 <dt>{texts.balanceIn[due < 0n ? 'refund' : 'due'][regime]}</dt>
                 <dd>{rupees(due < 0n ? -due : due)}</dd>
-              </Figure>
+              </ListedFigure>
             );
           })}
       </FigureList>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-    </Summary>
+    </SummarySection>
   );
 }

@@ -3,7 +3,7 @@ import type { ActEstimate } from '../../../domain/act/estimate.ts';
 import { toRupees } from '../../../domain/money.ts';
 import type { ResultTexts } from '../../../texts/resultTexts.ts';
 
-/** Which regime has the lower tax by the Act, in a sentence of its own words: it is not the standard comparison. */
+/** Says which regime has the lower tax by the Act, in words of its own: it is not the standard comparison. */
 export function describeEstimate(
   { old, betterRegime, difference }: ActEstimate,
   { enterIncome, sameTax, lowerTax }: Pick<ResultTexts, 'enterIncome' | 'sameTax' | 'lowerTax'>,

@@ -5,7 +5,7 @@ import type { Provisions } from '../../../domain/act/provisions.ts';
 import type { Money } from '../../../domain/money.ts';
 import type { ResultTexts } from '../../../texts/resultTexts.ts';
 
-/** A line between the tax by the slabs and the tax payable; what comes off is negative. */
+/** A line between the tax by the slabs and the tax payable; a reduction is negative. */
 export interface TaxLine {
   readonly name: string;
   readonly amount: Money;
@@ -14,7 +14,7 @@ export interface TaxLine {
 const gainProvision = (kind: GainKind, { longTermGains, shortTermGains }: Provisions) =>
   isLongTerm(kind) ? longTermGains : shortTermGains;
 
-/** From the tax by the slabs to the tax payable, a line each with its section. What is nothing is left out, save the cess. */
+/** Lists the lines from the tax by the slabs to the tax payable, each with its section; without zeros, except the cess. */
 export function taxLines(
   tax: ActTax,
   provisions: Provisions,

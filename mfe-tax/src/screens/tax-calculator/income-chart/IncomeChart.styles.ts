@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Plot } from '../charts/StepChart.styles.ts';
+import { StepPlot } from '../charts/StepChart.styles.ts';
 
-export const Frame = styled.div`
+export const IncomeChartFrame = styled.div`
   margin-top: 64px;
 
   details {
@@ -12,7 +12,7 @@ export const Frame = styled.div`
   }
 `;
 
-export const TallPlot = styled(Plot)`
+export const TallPlot = styled(StepPlot)`
   height: 300px;
 
   @media (max-width: 759.98px) {

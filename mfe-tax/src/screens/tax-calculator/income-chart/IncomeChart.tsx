@@ -3,7 +3,7 @@ import { formatFigure, formatRupees } from '@artha/shared/format';
 import { memo, type ReactElement } from 'react';
 import { unitOf } from '../charts/axis.ts';
 import { Curves } from './Curves.tsx';
-import { Frame, Marker, OwnLine, OwnPoint, TallPlot } from './IncomeChart.styles.ts';
+import { IncomeChartFrame, Marker, OwnLine, OwnPoint, TallPlot } from './IncomeChart.styles.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { incomeScale, percent, type IncomeScale } from './incomeScale.ts';
@@ -47,7 +47,7 @@ export const IncomeChart = memo(function IncomeChart({ rules, income, taxesOn }:
     { head: texts.lower, kind: 'amount', cell: (point) => lowerNames[lowerOf(point)] },
   ];
   return (
-    <Frame>
+    <IncomeChartFrame>
       <ChartFrame
         title={texts.chartTitle}
         lead={texts.chartLead(units[unitOf(scale.incomes).name], units[unitOf(scale.taxes).name], rules)}
@@ -66,6 +66,6 @@ export const IncomeChart = memo(function IncomeChart({ rules, income, taxesOn }:
           <OwnIncome scale={scale} own={own} />
         </TallPlot>
       </ChartFrame>
-    </Frame>
+    </IncomeChartFrame>
   );
 });

@@ -9,7 +9,7 @@ export type TaxesOn = (income: number) => Taxes;
 
 /** Properties of `IncomeChart`. */
 export interface IncomeChartProps {
-  /** Whose rules these are, as the end of the sentence that says how to read the chart. */
+  /** The source of the rules, as the end of the sentence that says how to read the chart. */
   readonly rules: string;
   /** The person's own income in rupees. */
   readonly income: number;
@@ -42,7 +42,7 @@ export function tableIncomes(ticks: readonly number[], own: number): readonly nu
   return [...new Set([...ticks.filter((tick) => tick > 0), own])].sort((one, other) => one - other);
 }
 
-/** Which regime has the lower tax at a point of the curves. */
+/** The regime with the lower tax at a point of the curves. */
 export function lowerOf({ old, new: recent }: Taxes): 'old' | 'new' | 'same' {
   if (old === recent) return 'same';
   return old < recent ? 'old' : 'new';

@@ -21,7 +21,7 @@ function firstFault(form: HTMLFormElement | null): Element | undefined {
   );
 }
 
-/** How the latest input came; what comes in one piece counts as pasted, and so does what was typed before hydration. */
+/** The kind of the latest input; text in one piece counts as pasted, and so does text that was typed before hydration. */
 function editOf(event: Event): Edit {
   if (!(event instanceof InputEvent)) return 'pasted';
   if (event.inputType === 'deleteContentForward') return 'deleted forward';
@@ -34,7 +34,7 @@ function editOf(event: Event): Edit {
 const figuresOnly = /^[\d,.]+$/;
 
 /**
- * An amount in rupees, grouped while it is typed and spelled out below. What is wrong with it is said under the field:
+ * An amount in rupees, grouped while it is typed and spelled out below. Its fault is shown under the field:
  * when the form is sent, when the field is left, and at once if it comes with the address.
  */
 export function AmountInput({ field, value, onChange }: AmountInputProps): ReactElement {

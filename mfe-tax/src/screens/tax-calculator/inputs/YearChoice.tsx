@@ -6,7 +6,7 @@ import type { Calculator } from './useCalculator.ts';
 
 const options = financialYears.map((year) => ({ value: year, label: year }));
 
-/** Which financial year is computed, and a notice if its rules are not known. */
+/** The choice of the financial year, and a notice if its rules are not known. */
 export function YearChoice({ calculator }: { readonly calculator: Calculator }): ReactElement {
   const texts = useResultTexts();
   const { year, unknownYear } = calculator;

@@ -19,7 +19,7 @@ import { useCurrentYear } from './useCurrentYear.ts';
 /** The address follows what is typed after a pause, since browsers limit how often it may change. */
 const ADDRESS_DELAY_MS = 250;
 
-/** What the calculator notes with its history entries: which of them belong together. */
+/** The calculation that a history entry belongs to, which the calculator notes in its state. */
 function calculationOf({ state }: { readonly state: unknown }): string | undefined {
   if (typeof state !== 'object' || state === null || !('calculation' in state)) return undefined;
   return typeof state.calculation === 'string' ? state.calculation : undefined;
@@ -36,7 +36,7 @@ interface CalculatorState {
 /** The state of the calculator and the actions on it. */
 export interface Calculator extends CalculatorAddress, ShownYear {
   readonly figures: Figures;
-  /** What the standard comparison takes: empty or refused ones count as zero. */
+  /** The figures of the standard comparison: empty or refused ones count as zero. */
   readonly inputs: TaxInputs;
   readonly amountOf: (name: AmountName) => string;
   /** The same function in every render. */

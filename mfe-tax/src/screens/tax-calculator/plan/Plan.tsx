@@ -40,7 +40,7 @@ function Additions({ inputs, today }: AdditionsProps): ReactElement {
   );
 }
 
-/** What can still be done in the year, and what it would change; information, not advice. */
+/** The steps that a person can still take in the year, and their effect; information, not advice. */
 export function Plan({ calculator, inputs }: PlanProps): ReactElement {
   const { information } = usePlanTexts();
   const today = useToday();

@@ -54,7 +54,7 @@ export const StepHeading = styled(ToolHeading)`
   }
 `;
 
-export const Actions = styled.div`
+export const StepActions = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: 12px;

@@ -1,6 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useTexts } from '../../../texts/texts.ts';
-import { Actions, FormCard, StepHeading, StepNumber, Steps } from './StepForm.styles.ts';
+import { StepActions, FormCard, StepHeading, StepNumber, Steps } from './StepForm.styles.ts';
 
 const steps = ['income', 'deductions'] as const;
 
@@ -39,7 +39,7 @@ export function StepForm({ step, onSubmit, children, actions }: StepFormProps): 
           {texts.steps[step].heading}
         </StepHeading>
         {children}
-        <Actions>{actions}</Actions>
+        <StepActions>{actions}</StepActions>
       </form>
     </FormCard>
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Frame = styled.div`
+export const WorkingsFrame = styled.div`
   margin-top: 64px;
 
   > p {

@@ -10,12 +10,12 @@ import { useTexts } from '../../../texts/texts.ts';
 import { SlabTable } from './SlabTable.tsx';
 import { StepChart } from '../charts/StepChart.tsx';
 import { incomeAxis } from '../charts/stepChartGeometry.ts';
-import { Frame, Tables } from './Workings.styles.ts';
+import { WorkingsFrame, Tables } from './Workings.styles.ts';
 
 /** Properties of `Workings`. */
 export interface WorkingsProps {
   readonly results: readonly [old: RegimeResult, recent: RegimeResult];
-  /** What the cards above show; the workings say so when that is not the year. */
+  /** The period of the cards above; the workings say so if that is not the year. */
   readonly period: Period;
 }
 
@@ -38,17 +38,17 @@ export function Workings({ results, period }: WorkingsProps): ReactElement {
   const isTaxed = results.some(({ taxBeforeCess }) => taxBeforeCess > 0n);
   if (!isTaxed) {
     return (
-      <Frame>
+      <WorkingsFrame>
         <ToolHeading>{texts.workings}</ToolHeading>
         <p>{texts.untaxed}</p>
         {tables}
-      </Frame>
+      </WorkingsFrame>
     );
   }
   const axis = incomeAxis(Math.max(toRupees(old.taxableIncome), toRupees(recent.taxableIncome)));
   const isCutOff = recent.concession === 'marginal relief';
   return (
-    <Frame>
+    <WorkingsFrame>
       <ChartFrame
         title={texts.workings}
         lead={
@@ -66,6 +66,6 @@ export function Workings({ results, period }: WorkingsProps): ReactElement {
       >
         <StepChart old={old} recent={recent} />
       </ChartFrame>
-    </Frame>
+    </WorkingsFrame>
   );
 }

@@ -47,7 +47,7 @@ const samplePage = (heading: string, scripts: readonly string[] = []): string =>
 export class SampleSite {
   /** Contents by address. */
   readonly files = new Map<string, string>();
-  /** What was asked for. */
+  /** The addresses that were asked for. */
   readonly asked: string[] = [];
   isDown = false;
 

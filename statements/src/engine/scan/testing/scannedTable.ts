@@ -1,4 +1,4 @@
-import type { ScannedPage, ScannedWord } from '../scannedPage.ts';
+import type { ScannedPage, ScannedWord } from '../../pictures/scannedPage.ts';
 import type { ReadStrip } from '../stripReader.ts';
 
 /** Pixels. */

@@ -1,10 +1,10 @@
 import { guessRole } from '../../layouts/guessRole.ts';
-import { textOf } from '../../text/lines.ts';
-import type { Line } from '../../text/lines.ts';
-import type { Word } from '../../text/words.ts';
-import { headTwoColumns } from '../headTwoColumns.ts';
-import type { RowsBelow } from '../headTwoColumns.ts';
-import { minTitleGap } from '../headingStack.ts';
+import { textOf } from '../../lines/lines.ts';
+import type { Line } from '../../lines/lines.ts';
+import type { Word } from '../../lines/words.ts';
+import { headTwoColumns } from './headTwoColumns.ts';
+import type { RowsBelow } from './headTwoColumns.ts';
+import { minTitleGap } from '../../lines/gaps.ts';
 import { guessedRank, joinTitles } from './headingTitle.ts';
 import type { HeadingTitle } from './headingTitle.ts';
 import { splitAtGaps } from './splitAtGaps.ts';

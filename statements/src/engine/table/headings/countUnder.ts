@@ -1,5 +1,5 @@
 import { readSide } from '../../amounts/side.ts';
-import type { Line } from '../../text/lines.ts';
+import type { Line } from '../../lines/lines.ts';
 import type { HeadingTitle } from './headingTitle.ts';
 
 /** The number of lines below the titles that are searched for dates. */

@@ -1,5 +1,5 @@
 import type { ColumnRole } from '../../layouts/layout.ts';
-import type { Line } from '../../text/lines.ts';
+import type { Line } from '../../lines/lines.ts';
 import { countFiguresUnder } from './countUnder.ts';
 import { rolesOf } from './headingTitle.ts';
 import type { HeadingTitle } from './headingTitle.ts';

@@ -1,6 +1,6 @@
 import { readLeadingDate } from '../../amounts/dates.ts';
 import { moneyRoles } from '../../layouts/layout.ts';
-import type { Line } from '../../text/lines.ts';
+import type { Line } from '../../lines/lines.ts';
 import { linesWithDates } from './countUnder.ts';
 import type { HeadingTitle } from './headingTitle.ts';
 

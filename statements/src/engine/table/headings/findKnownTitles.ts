@@ -1,11 +1,11 @@
 import { titleWords } from '../../layouts/titleWords.ts';
-import type { Line } from '../../text/lines.ts';
-import { titleKey } from '../../text/words.ts';
-import type { Word } from '../../text/words.ts';
-import { headTwoColumns } from '../headTwoColumns.ts';
-import type { RowsBelow } from '../headTwoColumns.ts';
-import { matchTitle } from '../titles.ts';
-import type { TitleExtent } from '../titles.ts';
+import type { Line } from '../../lines/lines.ts';
+import { titleKey } from '../../lines/words.ts';
+import type { Word } from '../../lines/words.ts';
+import { headTwoColumns } from './headTwoColumns.ts';
+import type { RowsBelow } from './headTwoColumns.ts';
+import { matchTitle } from './titles.ts';
+import type { TitleExtent } from './titles.ts';
 import type { HeadingTitle } from './headingTitle.ts';
 
 /** The titles that banks commonly use, as keys, the longest first. */

@@ -1,5 +1,5 @@
-import { textOf } from '../../text/lines.ts';
-import { titleKey } from '../../text/words.ts';
+import { textOf } from '../../lines/lines.ts';
+import { titleKey } from '../../lines/words.ts';
 import type { HeadingTitle } from './headingTitle.ts';
 
 const purchasePattern = /^purchase/;

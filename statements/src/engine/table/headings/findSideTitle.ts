@@ -1,4 +1,4 @@
-import type { Line } from '../../text/lines.ts';
+import type { Line } from '../../lines/lines.ts';
 import { countSidesUnder } from './countUnder.ts';
 import type { HeadingTitle } from './headingTitle.ts';
 

@@ -1,8 +1,8 @@
 import { guessRole } from '../../layouts/guessRole.ts';
-import { textOf } from '../../text/lines.ts';
-import type { Line } from '../../text/lines.ts';
-import { titleKey } from '../../text/words.ts';
-import type { RowsBelow } from '../headTwoColumns.ts';
+import { textOf } from '../../lines/lines.ts';
+import type { Line } from '../../lines/lines.ts';
+import { titleKey } from '../../lines/words.ts';
+import type { RowsBelow } from './headTwoColumns.ts';
 import { knownTitleKeys } from './findKnownTitles.ts';
 import { guessedRank } from './headingTitle.ts';
 import type { HeadingTitle } from './headingTitle.ts';

@@ -1,5 +1,5 @@
-import type { Line } from '../../text/lines.ts';
-import type { RowsBelow } from '../headTwoColumns.ts';
+import type { Line } from '../../lines/lines.ts';
+import type { RowsBelow } from './headTwoColumns.ts';
 import { addUnknownTitles } from './addUnknownTitles.ts';
 import { findKnownTitles } from './findKnownTitles.ts';
 import type { HeadingTitle } from './headingTitle.ts';

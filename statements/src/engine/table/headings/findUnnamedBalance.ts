@@ -1,6 +1,6 @@
 import { moneyRoles } from '../../layouts/layout.ts';
 import type { ColumnRole } from '../../layouts/layout.ts';
-import type { Line } from '../../text/lines.ts';
+import type { Line } from '../../lines/lines.ts';
 import { countFiguresUnder } from './countUnder.ts';
 import type { HeadingTitle } from './headingTitle.ts';
 

@@ -1,5 +1,5 @@
 import type { ColumnRole } from '../../layouts/layout.ts';
-import type { TitleExtent } from '../titles.ts';
+import type { TitleExtent } from './titles.ts';
 
 /** A title of a column, with the role that its words or its place give it. */
 export interface HeadingTitle extends TitleExtent {

@@ -1,8 +1,8 @@
 import { moneyRoles } from '../../layouts/layout.ts';
 import type { Column, Heading, ColumnRole } from '../../layouts/layout.ts';
-import { textOf } from '../../text/lines.ts';
-import type { Line } from '../../text/lines.ts';
-import { findUntitledTexts, haveTextsBelow } from '../untitledTexts.ts';
+import { textOf } from '../../lines/lines.ts';
+import type { Line } from '../../lines/lines.ts';
+import { findUntitledTexts, haveTextsBelow } from './untitledTexts.ts';
 import { assignRoles } from './assignRoles.ts';
 import { nameAmounts, keepOneAmount, findAmountOfBothSides } from './findAmountTitle.ts';
 import { findDateTitle } from './findDateTitle.ts';

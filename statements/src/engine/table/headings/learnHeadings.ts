@@ -1,8 +1,8 @@
 import { sideOfSection } from '../../evidence/sideOfSection.ts';
 import type { Heading } from '../../layouts/layout.ts';
-import type { Line } from '../../text/lines.ts';
-import { rowsBelow } from '../headTwoColumns.ts';
-import { findHeadingStack, isNameOfTable } from '../headingStack.ts';
+import type { Line } from '../../lines/lines.ts';
+import { rowsBelow } from './headTwoColumns.ts';
+import { findHeadingStack, isNameOfTable } from './headingStack.ts';
 import { findTitlesByPlace } from './findTitlesByPlace.ts';
 import { findTitlesByWords } from './findTitlesByWords.ts';
 import { headingsOf } from './headingsOf.ts';

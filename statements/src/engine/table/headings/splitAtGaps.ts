@@ -1,7 +1,7 @@
-import type { Word } from '../../text/words.ts';
-import { headTwoColumns } from '../headTwoColumns.ts';
-import type { RowsBelow } from '../headTwoColumns.ts';
-import { minTitleGap } from '../headingStack.ts';
+import type { Word } from '../../lines/words.ts';
+import { headTwoColumns } from './headTwoColumns.ts';
+import type { RowsBelow } from './headTwoColumns.ts';
+import { minTitleGap } from '../../lines/gaps.ts';
 
 /** Splits the words of a line at gaps that show where another column begins, here or in the rows below. */
 export function splitAtGaps(words: readonly Word[], rows: RowsBelow): Word[][] {

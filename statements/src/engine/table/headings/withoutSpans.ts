@@ -1,6 +1,6 @@
-import { findGutter } from '../findGutter.ts';
-import type { RowsBelow } from '../headTwoColumns.ts';
-import { minTitleGap } from '../headingStack.ts';
+import { findGutter } from './findGutter.ts';
+import type { RowsBelow } from './headTwoColumns.ts';
+import { minTitleGap } from '../../lines/gaps.ts';
 import type { HeadingTitle } from './headingTitle.ts';
 
 /** Whether the texts below two titles have a gap between them. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { writeWorkbook } from '../testing/writeWorkbook.ts';
-import { parseTabular } from '../parseTabular.ts';
+import { parseTabular } from '../../report/parseTabular.ts';
 import { readWorkbook } from '../readWorkbook.ts';
 import { unlockWorkbook } from './unlockWorkbook.ts';
 

@@ -1,6 +1,6 @@
 import { CFB } from '@e965/xlsx';
 import * as v from 'valibot';
-import { Refusal } from '../../statement/refusal.ts';
+import { Refusal } from '../../refusals/refusal.ts';
 import { decryptAgile } from './agileEncryption.ts';
 import { decryptBiff, findFilePass } from './biffEncryption.ts';
 import { decryptStandard } from './standardEncryption.ts';

@@ -1,6 +1,6 @@
-import { readLines } from '../lines.ts';
-import type { Line } from '../lines.ts';
-import { readWords } from '../words.ts';
+import { readLines } from '../../lines/lines.ts';
+import type { Line } from '../../lines/lines.ts';
+import { readWords } from '../../lines/words.ts';
 import { typedTextSource } from './typedTextSource.ts';
 import type { TypedText } from './typedTextSource.ts';
 
