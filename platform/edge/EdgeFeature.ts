@@ -11,7 +11,7 @@ export interface AcceptedBodies {
   readonly maxBytes: number;
 }
 
-/** What a feature gets of an edge that starts. */
+/** The parts of a starting edge that a feature gets. */
 export interface EdgeParts {
   /** For its hooks and routes. Each request has passed the checks of the edge before. */
   readonly app: FastifyInstance;
@@ -32,13 +32,13 @@ export type AnswerRequest = (
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply> | undefined;
 
-/** What a visitor gets at an address where others get another site. */
+/** The site that a visitor gets at an address where others get another one. */
 export interface ChosenSite {
   readonly site: Site;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a feature does in an edge that runs. */
+/** The hooks of a feature in an edge that runs. */
 export interface EdgeHooks {
   readonly answer?: AnswerRequest;
   /** Chooses another site than the current one for the visitor of a request; undefined if it makes no difference there. */
@@ -47,7 +47,7 @@ export interface EdgeHooks {
   readonly onReport?: (report: VitalsReport, request: FastifyRequest) => void | Promise<void>;
 }
 
-/** What is added to an edge. Without any, it serves the current site to everyone. */
+/** A feature of an edge. Without any, the edge serves the current site to everyone. */
 export interface EdgeFeature {
   readonly name: string;
   /** Its addresses that accept a body; every other address accepts none. */

@@ -31,10 +31,10 @@ const embeddedForm = /^\/embedded\/[A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\.html$/;
 /** Parts of the registry: `/registry/<name>.json`. */
 const partForm = /^\/registry\/[a-z][a-z0-9-]*\.json$/;
 
-/** What browsers may show of a remote without a network: `/offline/<name>.json`. */
+/** The address of a record for offline use: `/offline/<name>.json`. */
 const offlineForm = /^\/offline\/[a-z][a-z0-9-]*\.json$/;
 
-/** What is shown at an address. */
+/** The file that is shown at an address. */
 interface Shown {
   readonly address: string;
   readonly file: string;

@@ -73,7 +73,7 @@ export interface EdgeOptions {
   readonly trustedProxies?: string | undefined;
   /** Names of cookies that proxies before this edge set, besides those of the usual ones: the edge ends all others. */
   readonly cookiesOfProxies?: readonly string[] | undefined;
-  /** What is added to it; nothing by default. Of those that would answer a request, the first one does. */
+  /** The features of the edge; none by default. The first one that would answer a request does. */
   readonly features?: readonly EdgeFeature[];
   /** Limits in place of the default ones. */
   readonly limits?: Partial<EdgeLimits>;

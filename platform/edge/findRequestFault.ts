@@ -30,7 +30,7 @@ const ownBodies: ReadonlyMap<string, AcceptedBodies> = new Map([
   [VITALS_PATH, { methods: ['GET', 'HEAD', 'POST'], maxBytes: VITALS_BODY_BYTES }],
 ]);
 
-/** What an edge accepts besides pages. */
+/** The requests that an edge accepts besides those for pages. */
 export interface Accepted {
   /** Whether there is an authentication service. */
   readonly hasAuth: boolean;

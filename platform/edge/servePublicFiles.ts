@@ -9,7 +9,7 @@ import type { ReadableStore } from './watchStore.ts';
 
 const { cacheControl } = cacheRules.immutableFiles;
 
-/** Where public files come from. */
+/** The sources of public files. */
 export interface PublicFileOptions {
   readonly store: ReadableStore;
   /** Reads files from a store that is not a folder. */

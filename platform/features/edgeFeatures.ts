@@ -6,7 +6,7 @@ import { offline } from './offline/edge.ts';
 import { override } from './override/edge.ts';
 import { preview } from './preview/edge.ts';
 
-/** What an operator says of features. */
+/** The operator's settings of features. */
 export interface EdgeSettings extends CountSettings {
   /** The address below which each preview has an origin of its own; undefined for a site without previews. */
   readonly previewsUrl?: string | undefined;
@@ -14,7 +14,7 @@ export interface EdgeSettings extends CountSettings {
   readonly isOfflineOff?: boolean;
 }
 
-/** What is added to an edge. Of those that would answer a request, the first one does. */
+/** The features of an edge. The first one that would answer a request does. */
 export const edgeFeatures = (settings: EdgeSettings = {}): readonly EdgeFeature[] => [
   offline(settings.isOfflineOff ?? false),
   preview(settings.previewsUrl),

@@ -8,7 +8,7 @@ import { override } from './override/kit.ts';
 import { pageChecks } from './pageChecks/kit.ts';
 import { preview } from './preview/kit.ts';
 
-/** What is added to the command `artha`. */
+/** The features of the command `artha`. */
 export const kitFeatures: readonly KitFeature[] = [
   discovery,
   pageChecks,

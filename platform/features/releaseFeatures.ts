@@ -8,7 +8,7 @@ import { offline } from './offline/release.ts';
 import { override } from './override/release.ts';
 import { preview } from './preview/release.ts';
 
-/** What an operator says of features. */
+/** The operator's settings of features. */
 export interface ReleaseSettings {
   /** The address below which each preview has an origin of its own; undefined for a site without previews. */
   readonly previewsUrl?: string | undefined;
@@ -20,7 +20,7 @@ export interface ReleaseSettings {
   readonly teller?: Teller | undefined;
 }
 
-/** What is added to the release service. */
+/** The features of the release service. */
 export const releaseFeatures = ({
   previewsUrl,
   errorsFile,

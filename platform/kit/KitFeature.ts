@@ -53,7 +53,7 @@ export interface KitFeature {
    * @throws if they contradict each other.
    */
   readonly findWay?: (flags: FeatureCall['flags']) => Promise<PublishWay | undefined>;
-  /** What it adds to pages, for the checks before a publish. */
+  /** Its additions to pages, for the checks before a publish. */
   readonly pages?: PageFeature;
   /** Its checks of composed pages, after those of the kit, in `artha check` and before a publish. */
   readonly pageChecks?: readonly PageCheck[];

@@ -3,7 +3,7 @@ import { outsideOf, splitSelectors } from './splitSelectors.ts';
 /** The element of the screen, by a selector that has no weight: rules keep their order. */
 const SCREEN = ':where([data-region=screen])';
 
-/** What the frame of a page has, which no style of a screen may change. */
+/** The names in the frame of a page, which no style of a screen may change. */
 export interface FrameNames {
   /** Classes and ids of its elements. */
   readonly names: ReadonlySet<string>;
@@ -30,7 +30,7 @@ const grouping = /^@(?:media|supports|container|layer|scope|starting-style)\b/i;
 const selecting =
   /^@(?:-webkit-)?(?:keyframes|font-face|property|page|counter-style|font-(?:feature|palette)-values)\b/i;
 
-/** What libraries say of all elements, without an effect on what the frame shows. */
+/** The properties that libraries set for all elements, without an effect on what the frame shows. */
 const harmless = /^(?:box-sizing|(?:-webkit-|-moz-)?text-size-adjust|-webkit-font-smoothing|-moz-osx-font-smoothing)$/i;
 
 /** A whole name of a class or an id; names with numbers of signs are not read. */
@@ -54,15 +54,15 @@ function isConfined(selector: string, frame: FrameNames): boolean {
 /** A whole word, with escaped signs. */
 const word = /(?:[\w-]|\\[\da-f]{1,6}\s?|\\[^]|[^\p{ASCII}])+/giu;
 
-/** What a selector asks of the elements around the page, the last of them, and its rest. */
+/** The conditions of a selector on the elements around the page, the last of them, and its rest. */
 const parts = /^(?:(?:html|body|:root)(?:\s*>\s*|\s+))*(html|body|:root)?([^]*)$/i;
 
-/** Limits a selector to the screen; what is said of the root or the body is said of the screen. */
+/** Limits a selector to the screen; a rule for the root or the body becomes one for the screen. */
 function confineSelector(selector: string, frame: FrameNames): string {
   if (selector === '' || isConfined(selector, frame)) return selector;
   const [, last = '', rest = ''] = parts.exec(selector) ?? [];
   if (last !== '' && rest.trim() === '') return SCREEN;
-  // What follows an element outside the screen is nothing of the screen.
+  // An element after one outside the screen is not part of the screen.
   return `${SCREEN} ${/^\s*[+~>|]/.test(rest) ? ':not(*)' : last + rest}`;
 }
 
@@ -76,7 +76,7 @@ function isHarmless(block: string, { values }: FrameNames): boolean {
   });
 }
 
-/** What is read as one: a comment, a string, an address, an escaped sign. */
+/** The texts that are read as one sign: a comment, a string, an address, an escaped sign. */
 const whole =
   /\/\*[^]*?\*\/|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|(?<![\w-]|[^\p{ASCII}])url\(\s*(?:[^"'()\\\s][^"'()\\\s]*)?\s*\)|\\[^\n]/iuy;
 

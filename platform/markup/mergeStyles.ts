@@ -1,4 +1,4 @@
-/** What styled-components writes after each rule of a style element. */
+/** The text that styled-components writes after each rule of a style element. */
 const END = '/*!sc*/\n';
 
 /** Its last rule of a component: the place of the component among all, its id, and the names of the classes above. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const MOST_TITLE = 200;
 export const MOST_TEXT = 1_000;
 
-/** What a component gives the head of its page. */
+/** The elements that a component gives the head of its page. */
 export const pageHeadSchema = v.object({
   title: v.optional(v.pipe(v.string(), v.maxLength(MOST_TITLE))),
   description: v.optional(v.pipe(v.string(), v.maxLength(MOST_TEXT))),
@@ -14,7 +14,7 @@ export const pageHeadSchema = v.object({
 /** A style element that a screen brings into the head of its page: its attributes, with which libraries find it there. */
 export const pageStyleSchema = v.object({ attributes: v.record(v.string(), v.string()), text: v.string() });
 
-/** What a component gives the head of its page. */
+/** The elements that a component gives the head of its page. */
 export type PageHead = v.InferOutput<typeof pageHeadSchema>;
 /** A style element that a screen brings into the head of its page. */
 export type PageStyle = v.InferOutput<typeof pageStyleSchema>;

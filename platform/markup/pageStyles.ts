@@ -10,7 +10,7 @@ const MOST_STYLE_ELEMENTS = 16;
 /** Characters of all of them together. A page of MUI or Mantine has 10,000 to 30,000. */
 const MOST_STYLE_CHARACTERS = 150_000;
 
-/** What emotion writes in front of an element while it renders (also MUI and react-select): key, names, styles. */
+/** The element that emotion writes in front of another while it renders (also MUI and react-select): key, names, styles. */
 const emotionStyle = /<style data-emotion="([a-z][a-z-]*)((?: [\w-]+)+)">([^<]*)<\/style>/g;
 
 /** In emotion's words, a style of no element: emotion looks for each by its own name. */

@@ -16,9 +16,9 @@ export type ProvedPage =
       readonly style: string;
       /** Styles that libraries look for in the head. */
       readonly styles: PageStyle[];
-      /** What components give the page's head. */
+      /** The elements that components give the page's head. */
       readonly head: PageHead;
-      /** What the page does without, in sentences. */
+      /** The parts that the page does without, in sentences. */
       readonly omitted: readonly string[];
     }
   | { readonly fault: string };
@@ -47,7 +47,7 @@ function confineScreen(
   const confine = (css: string) => confineStyle(css, names);
   const taken = takeEmotionStyles(markup);
   const screen = taken.markup.replaceAll(styleElement, (_, tag: string, css: string) => tag + confine(css));
-  // As a browser finds them. What the frame shows of a shared component, the screen may show, too.
+  // As a browser finds them. The screen may show the parts of a shared component that the frame shows.
   const known = new Set(rulesOf(frameStyle));
   const free = [...styleTextsOf(screen), ...rulesOf(style).filter((rule) => !known.has(rule))].find(
     (css) => confine(css) !== css,

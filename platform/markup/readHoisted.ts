@@ -2,11 +2,11 @@ import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes
 import { MOST_TEXT, MOST_TITLE, type PageHead, type PageStyle } from './pageHead.ts';
 import { findStyleFault } from './pageStyles.ts';
 
-/** What React puts in front of the markup of a screen, because it belongs into the head. */
+/** The elements that React puts in front of the markup of a screen, because they belong into the head. */
 export interface Hoisted {
   readonly head: PageHead;
   readonly styles: readonly PageStyle[];
-  /** What the page does without, in sentences. */
+  /** The parts that the page does without, in sentences. */
   readonly omitted: readonly string[];
 }
 

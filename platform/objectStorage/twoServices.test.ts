@@ -49,7 +49,7 @@ afterAll(() => {
   for (const folder of madeFolders) rmSync(folder, { recursive: true });
 });
 
-/** What is wrong with the site that visitors get; undefined if its pages match its registry. */
+/** Describes the fault of the site that visitors get; undefined if its pages match its registry. */
 async function faultOf(store: Store): Promise<string | undefined> {
   const site = await store.openSite();
   if (!site) return 'there is no site';

@@ -225,7 +225,7 @@ export class ReleaseClient {
   }
 
   /**
-   * What a rollback to a kept release restores.
+   * Reads the release that a rollback restores.
    * @throws Refusal if the site does not keep it.
    */
   target(name: string, digest: string): Promise<RollbackTarget> {

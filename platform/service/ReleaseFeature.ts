@@ -7,7 +7,7 @@ import type { statusSchema } from './apiSchemas.ts';
 import type { CountOutcome } from './releaseMetrics.ts';
 import type { TeamEvent } from './TeamEvent.ts';
 
-/** What the routes that change something need. */
+/** The parts of the service that routes which change something need. */
 export interface RouteParts {
   /** The context of the release service, of this request. */
   readonly context: () => ServiceContext;
@@ -27,24 +27,24 @@ export interface UploadOrders {
   readonly accept: (context: SubmitContext, submission: Submission) => Promise<Pick<ReleaseOrder, 'release'>>;
 }
 
-/** What features may say of a remote in the status that everyone can read. */
+/** The additions of features to the status of a remote that everyone can read. */
 export type AddedStatus = Pick<v.InferOutput<typeof statusSchema>['remotes'][number], 'previews'>;
 
-/** What is added to a release service. Without any, it publishes, takes back and withdraws releases. */
+/** A feature of a release service. Without any, it publishes, takes back and withdraws releases. */
 export interface ReleaseFeature extends PublishFeature {
-  /** Adds its routes. What it does to the server concerns its own routes alone. */
+  /** Adds its routes. Its changes to the server concern its own routes alone. */
   readonly serve?: (app: FastifyInstance, parts: RouteParts) => void | Promise<void>;
   readonly uploads?: UploadOrders;
   /** Is told what happens to remotes. Nothing waits for it. */
   readonly announce?: (event: TeamEvent) => Promise<void>;
   /** The visits of a remote that it knows of: pages of the most visited remotes are refreshed first. */
   readonly visitsOf?: (remote: string) => number;
-  /** What it says of remotes, by their names. */
+  /** Reads its additions to the status of remotes, by their names. */
   readonly readStatus?: (context: SubmitContext) => Promise<ReadonlyMap<string, AddedStatus>>;
 }
 
-/** What a release service runs with. */
+/** The context of a release service. */
 export interface ServiceContext extends SubmitContext {
-  /** What is added to it; nothing by default. */
+  /** The features of the service; none by default. */
   readonly features?: readonly ReleaseFeature[];
 }

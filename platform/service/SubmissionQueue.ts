@@ -15,7 +15,7 @@ import {
 
 interface Waiting {
   readonly submission: Submission;
-  /** What its pages were rendered for. */
+  /** The site that its pages were rendered for. */
   readonly ahead: RenderedAhead;
   /** How often they were rendered. */
   readonly renderings: number;

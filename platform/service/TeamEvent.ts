@@ -11,7 +11,7 @@ interface OrderEvent {
   readonly commit: string | undefined;
 }
 
-/** What happens to a remote, and concerns its team. */
+/** An event of a remote that concerns its team. */
 export type TeamEvent =
   | ReleaseEvent
   | (OrderEvent & { readonly kind: 'release-published'; readonly release: ReleaseEvent['release'] })

@@ -14,7 +14,7 @@ import type { SubmissionQueue } from './SubmissionQueue.ts';
 /** The address of release orders, for the metrics, too. */
 export const ORDERS_ROUTE = '/v1/remotes/:name/orders';
 
-/** What the route needs. */
+/** The options of the route. */
 interface OrdersOptions extends RouteParts {
   readonly queue: SubmissionQueue;
 }

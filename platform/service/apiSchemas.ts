@@ -16,7 +16,7 @@ const time = (description: string) => v.pipe(v.string(), v.isoTimestamp(), v.des
 const digest = text('Key of the release: 20 hexadecimal digits.');
 const published = time('When it was published.');
 
-/** Where the release service is. */
+/** The address of the release service. */
 export const discoverySchema = v.object({
   releaseService: v.pipe(v.string(), v.url(), v.description('Address of the release service.')),
 });
@@ -28,7 +28,7 @@ export const refusalSchema = v.object({
   remedy: text('What to do.'),
 });
 
-/** What the service publishes now. */
+/** The releases that the service publishes now. */
 export const statusSchema = v.object({
   audience: text('Address for which release orders and tokens must be issued.'),
   remotes: v.array(
@@ -70,7 +70,7 @@ export const targetSchema = v.object({
 
 const kilobytes = v.object({ html: v.number(), shell: v.number(), own: v.number(), total: v.number() });
 
-/** What the policy and the registry say about a remote. */
+/** The policy's and the registry's facts about a remote. */
 export const remoteSchema = v.object({
   name: v.string(),
   audience: v.string(),
@@ -125,7 +125,7 @@ export const remoteSchema = v.object({
   rollback: v.optional(v.pipe(targetSchema, v.description('The default rollback target, if any.'))),
 });
 
-/** What an order changed. */
+/** The result of an order. */
 export const resultSchema = v.object({
   name: v.string(),
   version: v.optional(v.string()),

@@ -39,6 +39,6 @@ const happenings: Readonly<Record<ReleaseEvent['kind'], (event: ReleaseEvent) =>
 const shareOf = (event: ReleaseEvent): string =>
   'share' in event && event.share < 100 ? `${String(event.share)} % of the visitors` : 'all visitors';
 
-/** What happened, without its time and its figures: `tax 1.1.0 is given to all visitors`. */
+/** Describes an event without its time and its figures: `tax 1.1.0 is given to all visitors`. */
 export const describeHappening = (event: ReleaseEvent): string =>
   `${event.remote} ${event.release.version} ${happenings[event.kind](event)}`;

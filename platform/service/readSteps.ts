@@ -17,7 +17,7 @@ const lineSchema = v.pipe(
   ]),
 );
 
-/** What a service does for a publish: the release is uploaded, its order received and accepted, each page rendered. */
+/** A step of the service in a publish: the release is uploaded, its order received and accepted, each page rendered. */
 export type PublishStep = { readonly step: 'uploaded' } | v.InferOutput<typeof progressSchema>;
 /** Learns each step of a publish, when it is done. */
 export type OnStep = (step: PublishStep) => void;

@@ -44,7 +44,7 @@ const common = {
   owner: v.string(),
   at: time,
   release: releaseSchema,
-  /** What the other visitors get, or got before. */
+  /** The release that the other visitors get, or got before. */
   before: releaseSchema,
   /** Empty before the first visits. */
   figures: v.array(figureSchema),
@@ -64,5 +64,5 @@ export const eventSchema = v.variant('kind', [
 export type Figure = v.InferOutput<typeof figureSchema>;
 /** Why a release was taken back without a person. */
 export type TakenBackReason = v.InferOutput<typeof reasonSchema>;
-/** What happened to a release between its publish and all visitors. */
+/** An event of a release between its publish and all visitors. */
 export type ReleaseEvent = v.InferOutput<typeof eventSchema>;

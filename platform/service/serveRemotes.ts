@@ -22,7 +22,7 @@ const logSchema = v.object({ entries: v.pipe(v.array(entrySchema), v.description
 const keptSchema = v.object({ digest: v.string() });
 const querySchema = v.object({ limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), '50') });
 
-/** What features say of a remote. */
+/** Reads the additions of features to the status of a remote. */
 async function readAdded({ features = [], ...context }: ServiceContext): Promise<(name: string) => AddedStatus> {
   const added = await Promise.all(features.flatMap(({ readStatus }) => readStatus?.(context) ?? []));
   return (name) => added.reduce<AddedStatus>((all, one) => ({ ...all, ...one.get(name) }), {});
@@ -61,7 +61,7 @@ async function readStatus(context: ServiceContext) {
 }
 
 /**
- * What a rollback restores.
+ * Reads the release that a rollback restores.
  * @throws Refusal if there is no such release.
  */
 async function readTarget(context: SubmitContext, state: SiteState, name: string, to?: string) {
@@ -75,7 +75,7 @@ async function readTarget(context: SubmitContext, state: SiteState, name: string
   };
 }
 
-/** What the policy says of a remote; undefined if it has no entry for it. */
+/** Describes the policy's entry for a remote; undefined if there is none. */
 function describePolicy(policy: Policy, name: string) {
   const entry = ownerOf(policy, name);
   if (!entry) return undefined;

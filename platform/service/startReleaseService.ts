@@ -13,7 +13,7 @@ export interface RunningService {
   readonly close: () => Promise<void>;
 }
 
-/** Where a release service listens, and what observes it. */
+/** The address of a release service, and its observers. */
 export interface ServiceOptions extends ReleaseServiceOptions {
   /** Any free port by default. */
   readonly port?: number;

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import * as v from 'valibot';
 import { categories } from '../src/engine/categories/category.ts';
 
-/** What a row is about: a known brand, a shop that only its name describes, a person, or the bank itself. */
+/** The kinds of rows: of a known brand, a shop that only its name describes, a person, or the bank itself. */
 export const splits = ['known', 'unseen', 'person', 'bank'] as const;
 
 const labelledRowSchema = v.strictObject({

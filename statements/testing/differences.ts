@@ -3,7 +3,7 @@ import type { GroundTruthRow, GroundTruth } from './groundTruth.ts';
 import { lettersAndDigits } from './lettersAndDigits.ts';
 import type { StatementTemplate } from './statementTemplate.ts';
 
-/** What a template says of its rows. */
+/** The properties of a template's rows. */
 type PrintedRows = Pick<StatementTemplate, 'acceptedNarrations' | 'newestFirst' | 'printsBalance'>;
 
 const figures = ['date', 'debitPaise', 'creditPaise', 'balancePaise'] as const;

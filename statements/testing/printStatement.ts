@@ -6,7 +6,7 @@ export interface Misprint {
   readonly figure: 'amount' | 'balance' | 'opening' | 'closing';
   /** The row, from 0 in printed order, for a figure of a row. */
   readonly row: number;
-  /** Which of its digits, counted cyclically, and how much is added to it: 1 to 8. */
+  /** The position of the digit, counted cyclically, and the number that is added to it: 1 to 8. */
   readonly digit: number;
   readonly addend: number;
 }

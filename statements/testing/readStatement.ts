@@ -11,7 +11,7 @@ export function startPdfium(): Promise<Pdfium> {
   return loadPdfium(readPdfiumWasm());
 }
 
-/** What a sender may give in addition to the file. */
+/** The options that a sender may give in addition to the file. */
 export interface ReadOptions {
   readonly password?: string | undefined;
   readonly bankHint?: string | undefined;

@@ -39,9 +39,6 @@ const notSources = [
   '**/shopWords.ts',
 ];
 
-/** The folders in which docblocks may still open with “What”. */
-const withOldDocblocks = ['platform/core/', 'platform/edge/', 'platform/features/', 'platform/service/', 'statements/'];
-
 const bannedPhrases: readonly BannedPhrase[] = [
   { pattern: /\bwhere (?:there|none|no)\b/gi, instead: 'Write “if there is none”, “without …”.' },
   { pattern: /(?<!\bthere )\bis none\b/gi, instead: 'Write “there is no …”, “… is invalid”, “… does not exist”.' },
@@ -91,9 +88,11 @@ export function findBannedPhrases(text: string): PhraseFault[] {
 /** The faults of every source and document in the checked folders, a sentence each. */
 export function findFaultsInFiles(folder: string = root): string[] {
   const files = globSync(`{${plainFolders.join(',')}}/**/*.{ts,tsx,js,mjs,md}`, { cwd: folder, exclude: notSources });
-  return files.toSorted().flatMap((file) =>
-    findBannedPhrases(readFileSync(join(folder, file), 'utf8'))
-      .filter(({ phrase }) => !phrase.endsWith('What') || !withOldDocblocks.some((old) => file.startsWith(old)))
-      .map(({ line, phrase, instead }) => `${file}:${line}: “${phrase}”. ${instead}`),
-  );
+  return files
+    .toSorted()
+    .flatMap((file) =>
+      findBannedPhrases(readFileSync(join(folder, file), 'utf8')).map(
+        ({ line, phrase, instead }) => `${file}:${line}: “${phrase}”. ${instead}`,
+      ),
+    );
 }

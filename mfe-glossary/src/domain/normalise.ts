@@ -34,7 +34,7 @@ const sameSounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
 
 /**
  * One spelling for all that sound alike, since Hindi in Latin letters has no fixed one: `aadhaar`, `adhar` → `adar`.
- * What has digits, such as `80c`, is no word.
+ * A part with digits, such as `80c`, is no word.
  */
 export function spellBySound(normalised: string): string {
   if (/\d/.test(normalised)) return normalised;

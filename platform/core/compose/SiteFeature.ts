@@ -17,11 +17,11 @@ export interface OpenedFrom {
   readonly config: SiteConfig;
   /** In a separate process by default. */
   readonly render?: RenderRemote;
-  /** What is known of the site from before; nothing by default. */
+  /** The memory of the site from before; nothing by default. */
   readonly memory?: SiteMemory;
   /** The most bytes that the frame of every page may have; any number by default. */
   readonly frameBytes?: number | undefined;
-  /** What is added to the site; nothing by default. */
+  /** The features of the site; none by default. */
   readonly features?: readonly SiteFeature[];
 }
 
@@ -36,7 +36,7 @@ export interface SiteParts extends SiteDescription {
   readonly live?: ReusableSite | undefined;
   /** The most bytes that the frame of every page may have; any number by default. */
   readonly frameBytes?: number | undefined;
-  /** What is added to it. */
+  /** The features of the site. */
   readonly features: readonly Omit<SiteFeature, 'name'>[];
 }
 
@@ -52,7 +52,7 @@ export interface SiteAction {
 export interface SiteInMaking {
   /** With the pages that rendered. */
   readonly parts: SiteParts;
-  /** What the parts were opened from. */
+  /** The context that the parts were opened from. */
   readonly context: OpenedFrom;
   /** The remotes whose pages are new; those of others stay as they are. */
   readonly composed: ReadonlySet<string>;
@@ -72,13 +72,13 @@ export interface SiteInMaking {
 export interface ListedPage {
   readonly details: PageDetails;
   readonly site: SiteDescription;
-  /** What the screen's components give the head. */
+  /** The elements that the screen's components give the head. */
   readonly head: PageHead;
   /** Structured data from its remote. */
   readonly data: readonly object[];
 }
 
-/** What is added to the document of a page. */
+/** The additions to the document of a page. */
 export interface AddedToPage {
   /** Elements of the head, none of which the page's policies have to name. */
   readonly head: readonly string[];
@@ -86,7 +86,7 @@ export interface AddedToPage {
   readonly data: object;
 }
 
-/** What a feature adds to a site. */
+/** The additions of a feature to a site. */
 export interface AddedFiles {
   /** Files beside the pages. */
   readonly files: readonly SiteFileContent[];
@@ -96,7 +96,7 @@ export interface AddedFiles {
   readonly named?: readonly SiteFileContent[];
 }
 
-/** What is added to a site that is composed. */
+/** A feature of a site that is composed. */
 export interface SiteFeature {
   readonly name: string;
   /** Adds files beside the pages. */
@@ -106,7 +106,7 @@ export interface SiteFeature {
     parts: SiteParts,
     isNeeded: (name: string) => boolean,
   ) => Promise<readonly SiteFileContent[]>;
-  /** What it adds to pages that search engines may show. */
+  /** Its additions to pages that search engines may show. */
   readonly describePage?: (page: ListedPage) => AddedToPage;
   /** From what a remote makes structured data of such a page. Without it, remotes are not asked for any. */
   readonly dataInput?: (details: PageDetails, site: SiteDescription) => StructuredDataSite;

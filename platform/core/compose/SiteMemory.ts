@@ -13,7 +13,7 @@ export interface KeptParts {
 }
 
 /**
- * What a service keeps of the site that it read or signed last: the next site has nearly all of it. Each service has one.
+ * A service's memory of the last site that it read or signed: the next site has nearly all of it. Each service has one.
  *
  * @example
  * const memory = new SiteMemory();

@@ -26,7 +26,7 @@ export function configText(config: SiteConfig): string {
   return `${JSON.stringify(config, null, 1)}\n`;
 }
 
-/** What composing needs: the store, the configuration, how to render and to compress. */
+/** The context of composing: the store, the configuration, and the functions that render and compress. */
 export interface ComposeContext {
   readonly store: Store;
   readonly config: SiteConfig;
@@ -41,9 +41,9 @@ export interface ComposeContext {
    * until they are refreshed.
    */
   readonly isPostponing?: boolean;
-  /** What is known of the site from before; nothing by default. */
+  /** The memory of the site from before; nothing by default. */
   readonly memory?: SiteMemory;
-  /** What is added to the site; nothing by default. */
+  /** The features of the site; none by default. */
   readonly features?: readonly SiteFeature[];
   /** The key of the site, for what features add; undefined for a site that visitors do not get. */
   readonly signer?: Signer;
@@ -57,7 +57,7 @@ export interface ComposeOccasion {
   readonly last?: ReusableSite | undefined;
   /** The remotes that are being published: the publish is refused if they do not render. */
   readonly publishing?: readonly string[];
-  /** What is done to the site, for what features add. */
+  /** The actions on the site for the additions of features. */
   readonly actions?: readonly SiteAction[];
   /** Remotes whose pages get the current frame and shell now. */
   readonly refreshing?: readonly string[];
@@ -168,7 +168,7 @@ export async function findWaiting(
   return [true, false].flatMap((isLinked) => names.filter((name) => Object.hasOwn(linked, name) === isLinked));
 }
 
-/** What is rendered ahead. */
+/** The remotes that are rendered ahead. */
 interface Ahead {
   readonly remotes: readonly string[];
   /** The site that visitors get now. */

@@ -23,13 +23,13 @@ export interface ComposedPages {
   readonly files: readonly SiteFileContent[];
   /** Paths of files that stay as the last site has them, because they do not render. */
   readonly kept: readonly string[];
-  /** What did not render. Visitors get the version composed last, if there was one. */
+  /** The pages that did not render. Visitors get the version composed last, if there was one. */
   readonly problems: readonly Problem[];
   /** The pages that show a placeholder because their screens do not render here, and why. */
   readonly placeholders: ReadonlyMap<string, string>;
   /**
-   * What a team is told about pages that render, by address: what browsers may show otherwise, such as a date without a
-   * time zone, and what was left out.
+   * The warnings to a team about pages that render, by address: parts that browsers may show otherwise, such as a date
+   * without a time zone, and parts that were left out.
    */
   readonly warnings: ReadonlyMap<string, readonly string[]>;
 }
@@ -149,7 +149,7 @@ async function renderOwn({ shell }: SiteParts, path: string, page: PageData): Pr
   }
 }
 
-/** What features add to a page. */
+/** The additions of features to a page. */
 const addedTo = (page: ListedPage, { features }: Pick<SiteParts, 'features'>): AddedToPage[] =>
   features.flatMap(({ describePage }) => describePage?.(page) ?? []);
 

@@ -23,7 +23,7 @@ import { speculationRules } from './speculationRules.ts';
 /** The language of every page without a language. */
 const SITE_LANGUAGE = 'en-IN';
 
-/** What the document of a page shows of its rendering. */
+/** The parts of a rendering that the document of a page shows. */
 export interface RenderedParts {
   readonly html: string;
   readonly style: string;
@@ -32,11 +32,11 @@ export interface RenderedParts {
   /** The different texts of style elements, and values of style attributes, in its markup. */
   readonly styleTexts?: readonly string[];
   readonly styleAttributes?: readonly string[];
-  /** What the screen's components give the head, in place of what its route says. */
+  /** The elements that the screen's components give the head, in place of those of its route. */
   readonly head?: PageHead;
 }
 
-/** What the document of a page is made from. */
+/** The parts that the document of a page is made from. */
 export interface DocumentParts {
   readonly details: PageDetails;
   readonly rendered: RenderedParts;
@@ -46,7 +46,7 @@ export interface DocumentParts {
   readonly shellVersion: RegistryVersion;
   /** The published version of the page's remote; undefined for a page of the shell. */
   readonly ownVersion: RegistryVersion | undefined;
-  /** What features add; nothing if search engines may not show the page. */
+  /** The additions of features; none if search engines may not show the page. */
   readonly added: readonly AddedToPage[];
   /** The same page in each of its languages, including this one; empty if it has only one. */
   readonly languages: readonly PageDetails[];

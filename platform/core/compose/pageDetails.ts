@@ -22,7 +22,7 @@ export interface ReleaseFile {
   readonly integrity: string;
 }
 
-/** What a document contains about its page. */
+/** The facts in a document about its page. */
 export interface PageDetails {
   readonly path: string;
   readonly title: string;
@@ -36,7 +36,7 @@ export interface PageDetails {
   readonly isolated: boolean;
   /** `browser` if its screen only renders in a browser. */
   readonly render?: 'browser' | undefined;
-  /** What its policy allows besides. */
+  /** The needs that its policy allows besides. */
   readonly needs: Needs;
   /** Undefined for pages of the shell itself. */
   readonly remote: string | undefined;

@@ -14,7 +14,7 @@ const headersSchema = v.object({
   devices: needsSchema.entries.devices,
 });
 
-/** What an edge knows of a page besides its content: from it follow the headers that a page has besides those of every response. */
+/** The facts about a page, besides its content, from which an edge derives the headers of this page alone. */
 export type PageHeaders = v.InferOutput<typeof headersSchema>;
 
 /**

@@ -29,7 +29,7 @@ function registriesWith({ tax = '1', report = '2', shell = '5', taxNavigation = 
 
 const urlsOf = (registries: PageRegistries) => ['tax', 'report', undefined].map((name) => registries.of(name).file.url);
 const before = urlsOf(registriesWith());
-/** Which pages name another registry than before: those of tax, of report, and of the shell. */
+/** Tells of the pages of tax, of report, and of the shell whether they name another registry than before. */
 const changed = (registries: PageRegistries) => urlsOf(registries).map((url, index) => url !== before[index]);
 
 test('another release of a remote changes the registry of its own pages alone', () => {

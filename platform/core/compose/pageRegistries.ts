@@ -59,13 +59,14 @@ export class PageRegistries {
   }
 
   /**
-   * What the pages of a remote in all languages name; by default, those of the shell: equal texts mean equal frames of every page.
+   * The files that the pages of a remote name in all languages; by default, those of the shell. Equal texts mean equal
+   * frames of every page.
    */
   key(remote?: string): string {
     return this.#languages.map((language) => this.of(remote, language).file.url).join(' ');
   }
 
-  /** What pages of a remote, in all languages, are rendered from; by default, those of the shell. */
+  /** The registry that pages of a remote, in all languages, are rendered from; by default, those of the shell. */
   outline(remote?: string): Registry {
     return outlineFor(this.#framedWith(remote), remote);
   }

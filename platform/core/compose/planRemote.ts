@@ -32,7 +32,7 @@ export interface ToRender {
 /** The renderings of a remote that can be reused, and those that must be rendered. */
 export interface RemotePlan {
   readonly name: string;
-  /** What its pages are rendered from. */
+  /** The data that its pages are rendered from. */
   readonly page: PageData;
   /** Renderings of the same input, by the last site or by this process. */
   readonly reused: readonly (readonly [ToRender, RenderResult])[];

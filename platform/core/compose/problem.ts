@@ -19,7 +19,7 @@ export type Problem = v.InferOutput<typeof problemSchema>;
 /** The file of a site that lists its problems. */
 export const PROBLEMS_FILE = 'problems.json';
 
-/** What did not render when a site was composed; empty before the first shell. */
+/** Reads the pages that did not render when a site was composed; empty before the first shell. */
 export async function readProblems(site: Pick<StoredSite, 'read'> | undefined): Promise<Problem[]> {
   const content = await site?.read(PROBLEMS_FILE);
   return content ? v.parse(problemsSchema, JSON.parse(content.toString())) : [];

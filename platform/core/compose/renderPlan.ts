@@ -37,7 +37,7 @@ export interface RenderContext {
 }
 
 /**
- * Renders what cannot be reused of a remote. What does not render is part of the result.
+ * Renders the pages of a remote that cannot be reused. Pages that do not render are part of the result.
  * @throws the failure of a store that does not respond: it says nothing about the remote.
  */
 export async function renderPlan(plan: RemotePlan, context: RenderContext): Promise<RenderedRemote> {

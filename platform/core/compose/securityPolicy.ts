@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { OFFLINE_WORKER_PATH, type Needs } from '@artha/shared/contract';
 
-/** What the security policy of a page is made from. */
+/** The sources of a page's security policy. */
 export interface PolicySources {
   /** Hashes of the page's inline scripts. */
   readonly inlineScripts: readonly string[];
@@ -12,7 +12,7 @@ export interface PolicySources {
   readonly scriptFiles: readonly string[];
   /** Whether the page is an isolated document, in which no other script may run. */
   readonly isIsolated: boolean;
-  /** What the page needs; only an isolated page gets it. */
+  /** The needs of the page; only an isolated page gets them. */
   readonly needs: Needs;
   /**
    * Hashes of the page's inline styles; the empty one is for styled-components' own element, which is filled through
@@ -27,7 +27,7 @@ export interface PolicySources {
   readonly uploadUrl: string;
   /** The authentication service, if the site has one; handled like uploads. */
   readonly authUrl?: string | undefined;
-  /** Where analytics send data after consent; undefined if the site has none. */
+  /** The addresses to which analytics send data after consent; undefined if the site has none. */
   readonly analytics: SiteConfig['analytics'];
   /** Whether an isolated page may frame documents of its remote, as every other page may. */
   readonly embedsDocuments: boolean;

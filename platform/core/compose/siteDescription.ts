@@ -13,7 +13,7 @@ import { pageFile } from './pageFile.ts';
 import { headersFile } from './pageHeaders.ts';
 import { PageRegistries } from './pageRegistries.ts';
 
-/** What a registry and a configuration say about the pages of a site, before any of them is rendered. */
+/** The description of a site's pages by its registry and configuration, before any of them is rendered. */
 export interface SiteDescription {
   readonly registry: Registry;
   readonly config: SiteConfig;
@@ -36,7 +36,7 @@ export function remoteNames(registry: Registry): string[] {
   return currentVersions(registry).flatMap(([name, { extras }]) => (extras.kind === 'remote' ? name : []));
 }
 
-/** What pages below a page say of it: in their trail, and in their share picture. */
+/** The properties that pages below a page show of it: in their trail, and in their share picture. */
 const shownBelow = ({ path, title, description, tool, icon, sharePicture }: PageDetails) => [
   ...[path, title, description, tool],
   ...[icon?.integrity, sharePicture?.url],

@@ -6,7 +6,7 @@ import type { OpenedFrom, SiteParts } from './SiteFeature.ts';
 import { SiteMemory } from './SiteMemory.ts';
 
 /**
- * What a registry is composed from.
+ * Opens the parts that a registry is composed from.
  * @param shell digest of the shell's release.
  */
 export async function openParts(

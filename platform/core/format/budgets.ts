@@ -17,7 +17,7 @@ export interface PageSizes {
   readonly shell: number;
   /** The remote's entry and the files of the page's screen. */
   readonly own: number;
-  /** What it waits for before it is interactive: shell and own, and the shell's texts if its language is not English. */
+  /** The scripts until it is interactive: shell and own, and the shell's texts if its language is not English. */
   readonly total: number;
 }
 
@@ -30,7 +30,7 @@ export type Limits = Readonly<Record<Measure, number>>;
 
 /** The limits of a remote without exceptions, unless the operator's policy sets others. */
 export const usualLimits: Limits = {
-  // What a new connection sends before it waits for an acknowledgement: ten segments (RFC 6928).
+  // The bytes that a new connection sends before it waits for an acknowledgement: ten segments (RFC 6928).
   html: 14,
   // React, the federation runtime, and a frame that knows the languages of the site.
   shell: 107.4,
@@ -39,16 +39,16 @@ export const usualLimits: Limits = {
   total: 215,
 };
 
-/** What an exception may state at most, unless the operator's policy says otherwise: a tool with a large library of charts or components. */
+/** The most that an exception may state without a word in the policy: enough for a large library of charts or components. */
 export const usualCaps: Limits = { html: 50, shell: usualLimits.shell, own: 250, total: 365 };
 
-/** What holds for a remote: its limits without exceptions, and the most that an exception may state. */
+/** The rules for a remote: its limits without exceptions, and the most that an exception may state. */
 export interface BudgetRules {
   readonly limits: Limits;
   readonly caps: Limits;
 }
 
-/** What holds unless a policy sets something else. */
+/** The rules unless a policy sets others. */
 export const usualRules: BudgetRules = { limits: usualLimits, caps: usualCaps };
 
 /** Exceptions by the name of the remote that declares them. */
@@ -83,7 +83,7 @@ export function inKb(bytes: number): string {
 }
 
 /**
- * What a page's own scripts may have in a site, in bytes: what the shell and its texts leave of the whole, if that is
+ * The limit of a page's own scripts in a site, in bytes: the rest of the whole beside the shell and its texts, if that is
  * less than the limit of `own`.
  */
 export function ownLimit(

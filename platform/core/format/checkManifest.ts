@@ -23,7 +23,7 @@ export const releaseLimits = {
   pages: 1_000,
 } as const;
 
-/** What a visitor's device keeps of a remote at once, in bytes. */
+/** The most that a visitor's device keeps of a remote at once, in bytes. */
 const keptBytes = 8 * MEGABYTE;
 
 /**

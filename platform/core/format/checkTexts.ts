@@ -24,7 +24,7 @@ const hidden = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e
 /** Version ranges may contain these signs: they are parsed, and never shown. */
 const rangeField = 'range';
 
-/** What is wrong with a text; undefined if it is valid. */
+/** The fault of a text; undefined if it is valid. */
 export function problemOfText(text: string, field: string): string | undefined {
   const most = lengths.get(field) ?? OTHER_LENGTH;
   if (text.length > most) return `has more than ${most} characters`;

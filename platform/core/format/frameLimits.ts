@@ -38,14 +38,14 @@ export const frameLimitsSchema = v.strictObject({
   description: count,
 });
 
-/** What is counted. */
+/** The parts of the frame that are counted. */
 export type FramePart = keyof v.InferOutput<typeof frameLimitsSchema>;
 /** The most of each part. */
 export type FrameLimits = Readonly<Record<FramePart, number>>;
 
 /**
- * What holds without a word in the policy: enough for a team with tools. The areas of the whole site (the button, the legal texts,
- * signing in) are only for remotes that the policy names there.
+ * The limits without a word in the policy: enough for a team with tools. The areas of the whole site (the button, the
+ * legal texts, signing in) are only for remotes that the policy names there.
  */
 export const usualFrameLimits: FrameLimits = {
   bar: 1,

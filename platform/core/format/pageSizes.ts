@@ -18,7 +18,7 @@ function zippedSize(files: readonly string[], read: ReadBrowserFile): number {
   return files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
 }
 
-/** What pages wait for of a shell, in bytes by gzip. */
+/** The sizes of the parts of a shell that pages wait for, in bytes by gzip. */
 export interface ShellSizes {
   /** Its first file and those that it waits for. */
   readonly scripts: number;
@@ -38,7 +38,7 @@ export function weighedFiles(release: ShellRelease): string[] {
   return [...release.entryDependencies, release.entry, ...textsFiles(release).map(([, file]) => file)];
 }
 
-/** What pages wait for of a shell. */
+/** Measures the parts of a shell that pages wait for. */
 export function shellSizes(release: ShellRelease, read: ReadBrowserFile): ShellSizes {
   return {
     scripts: zippedSize([...release.entryDependencies, release.entry], read),
@@ -46,7 +46,7 @@ export function shellSizes(release: ShellRelease, read: ReadBrowserFile): ShellS
   };
 }
 
-/** What a page waits for before it is interactive: scripts, and the shell's texts in its language if it is not English. */
+/** The size of a page until it is interactive: scripts, and the shell's texts if it is not in English. */
 export function totalSize({ path, own }: Pick<PageSizes, 'path' | 'own'>, { scripts, texts }: ShellSizes): number {
   return scripts + (texts[languageOf(path)] ?? 0) + own;
 }

@@ -10,7 +10,7 @@ export const rolloutRuleSchema = v.strictObject({
   visits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 200),
   /** The longest time of a stage, and how long a release that all visitors get is watched. */
   hours: v.optional(v.pipe(v.number(), v.minValue(0)), 24),
-  /** What happens to a canary at the end of that time if there were fewer visits. */
+  /** The decision about a canary at the end of that time if there were fewer visits. */
   atLimit: v.optional(v.picklist(['widen', 'back']), 'back'),
   /** The most rollouts of releases that are no worse which are taken back, as a share. */
   falseAlarms: v.optional(v.pipe(v.number(), v.gtValue(0), v.ltValue(1)), 0.01),

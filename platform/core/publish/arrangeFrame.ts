@@ -58,7 +58,7 @@ const isShown = ({ extras: { navigation, routes } }: RegistryVersion) =>
 /**
  * Puts what the frame shows into the order of the policy, so that no release comes before others by a number of its own:
  * the order that it states only counts among its own entries. Arranging again changes nothing.
- * @param order names of remotes and addresses, or `stated` for the orders of the releases. What is not listed comes last, remote by
+ * @param order names of remotes and addresses, or `stated` for the orders of the releases. Unlisted ones come last, remote by
  *   remote.
  * @param product the product's name for paths.
  */

@@ -140,7 +140,7 @@ export async function readSnapshot(context: PublishContext): Promise<Snapshot> {
   throw new Refusal('RE-29', `The store holds a site that this service did not sign: ${String(faults[0])}`);
 }
 
-/** What the frame and the shell of every page are made from: equal texts mean equal frames. */
+/** The parts that the frame and the shell of every page are made from: equal texts mean equal frames. */
 export function frameOf({ memory, config }: PublishContext, { registry }: Pick<SiteState, 'registry'>): string {
   return memory.describe(registry, config).pageRegistries.key();
 }

@@ -12,7 +12,7 @@ import type { FrameLimits, FramePart } from '../format/frameLimits.ts';
 import { Refusal } from '../format/refusal.ts';
 import { toRegistryVersion } from './registryVersion.ts';
 
-/** What each part is called in a refusal. */
+/** The name of each part in a refusal. */
 const partNames: Readonly<Record<FramePart, string>> = {
   bar: 'entries of the navigation bar',
   action: 'buttons of the navigation bar',
@@ -36,7 +36,7 @@ const partNames: Readonly<Record<FramePart, string>> = {
 const rowsOf = (entry: NavigationEntry) => ('menu' in entry && entry.menu !== 'tools' ? entry.menu : []);
 const longest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => text.length));
 
-/** What the pages of one language show of a version. */
+/** Counts the parts of a version that the pages of one language show. */
 function countShown({ extras: { navigation, routes } }: RegistryVersion): Partial<Record<FramePart, number>> {
   const inArea = (area: NavigationEntry['area']) => navigation.filter((entry) => entry.area === area).length;
   const tools = routes.flatMap(({ tool }) => tool ?? []);
@@ -61,7 +61,7 @@ function countShown({ extras: { navigation, routes } }: RegistryVersion): Partia
   };
 }
 
-/** What the site has once of a release, in all languages. */
+/** Counts the parts of a release that the site has once, in all languages. */
 function countOwn({ routes, embeddedDocuments, screens }: RemoteRelease): Partial<Record<FramePart, number>> {
   return {
     pages: routes.flatMap((route) => expandPages(route)).length,
@@ -72,7 +72,7 @@ function countOwn({ routes, embeddedDocuments, screens }: RemoteRelease): Partia
   };
 }
 
-/** What a release adds, by part; of what pages show, as much as in the language that shows most. */
+/** Counts the parts that a release adds; parts that pages show count as in the language that shows most. */
 function countParts(release: RemoteRelease): ReadonlyMap<string, number> {
   const { name } = release;
   const microFrontends = { [name]: [toRegistryVersion(release, '', new Date(0))] };
@@ -85,7 +85,7 @@ function countParts(release: RemoteRelease): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** What the policy would have to allow a release, of the parts of which it has more than the limits. */
+/** The limits that the policy would have to set for a release that exceeds its own. */
 export function neededFrame(release: RemoteRelease, limits: Partial<FrameLimits> | 'all'): Partial<FrameLimits> {
   if (limits === 'all') return {};
   const counts = countParts(release);

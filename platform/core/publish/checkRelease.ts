@@ -137,11 +137,11 @@ export interface BrokenRemote {
   readonly owner: string;
   /** Why not, in sentences. */
   readonly reasons: readonly string[];
-  /** What its team changes: `accept react 20.0.0 (package.json)`; empty if no change of the remote alone helps. */
+  /** The changes for its team: `accept react 20.0.0 (package.json)`; empty if no change of the remote alone helps. */
   readonly changes: readonly string[];
 }
 
-/** What a team changes so that its remote runs in a shell. */
+/** Lists the changes that a team makes so that its remote runs in a shell. */
 function changesFor({ contract, shared }: Needs, { supportedContracts, provides }: ProvidedByShell): string[] {
   const packages = Object.entries(shared)
     .filter(([name, range]) => !semver.satisfies(provides[name] ?? '', range))
@@ -163,7 +163,7 @@ export function findBroken(registry: Registry, shell: ProvidedByShell): BrokenRe
 }
 
 /**
- * What a remote needs that an announced shell does not provide, in sentences with what to change; empty if it fits, and
+ * Describes the needs of a remote that an announced shell does not meet, with what to change; empty if it fits, and
  * once that shell is live.
  * @param liveVersion version of the shell that visitors get.
  */

@@ -25,7 +25,7 @@ import { Refusal } from '../format/refusal.ts';
 import { signedOrder, type SiteState } from './siteState.ts';
 import { canaryVersion, deployVersion, rollBackTo, withdrawFrom } from './versionHistory.ts';
 
-/** What the service needs to accept release orders. */
+/** The context in which the service accepts release orders. */
 export interface SubmitContext extends PublishContext {
   /** The address under which teams know this service. */
   readonly audience: string;
@@ -33,7 +33,7 @@ export interface SubmitContext extends PublishContext {
   readonly features?: readonly PublishFeature[];
 }
 
-/** What is added to how release orders change a site. */
+/** A feature that adds actions of release orders. */
 export interface PublishFeature extends SiteFeature {
   /** The actions of release orders that it carries out. */
   readonly actions?: Readonly<Partial<Record<ReleaseAction, AddedAction>>>;
@@ -98,7 +98,7 @@ export async function checkNumber({ authority }: SubmitContext, registry: Regist
   checkVersion(history, release.name, { version: release.version, digest });
 }
 
-/** What a release order does. */
+/** The result of a release order. */
 export interface Applied {
   readonly registry: Registry;
   readonly result: PublishResult;
@@ -234,7 +234,7 @@ async function registryAfter(context: SubmitContext, submission: Submission, sta
   }
 }
 
-/** What a submission was rendered for, before its turn. */
+/** The site that a submission was rendered for, before its turn. */
 export interface RenderedAhead {
   /** The frame of the site: with another one, its pages have to be rendered again. */
   readonly frame: string;

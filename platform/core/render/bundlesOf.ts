@@ -5,7 +5,7 @@ import { tasksOf, type RemoteToRender } from './remoteToRender.ts';
 
 const program = join(import.meta.dirname, 'guestPages.js');
 
-/** What the interpreter runs of a remote, and the shell around it. */
+/** The bundles of a remote that the interpreter runs, and the shell around it. */
 export function bundlesOf(request: Omit<RemoteToRender, 'origin' | 'ownPaths' | 'readMaps'>): BundlesToRun {
   const { shell, bundles, page } = request;
   return {

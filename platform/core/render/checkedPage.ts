@@ -15,9 +15,9 @@ export const checkedPageSchema = v.object({
   styleTexts: v.optional(v.array(v.string()), []),
   /** The different values of its style attributes, which its policy names. */
   styleAttributes: v.optional(v.array(v.string()), []),
-  /** What its components give the head. */
+  /** The elements that its components give the head. */
   head: v.optional(pageHeadSchema, {}),
-  /** What a browser may show otherwise than this rendering, and what was left out of it. */
+  /** The parts that a browser may show otherwise than this rendering, and those that were left out of it. */
   warnings: v.optional(warningsSchema, []),
   /** Structured data from the screen. */
   data: structuredDataSchema,

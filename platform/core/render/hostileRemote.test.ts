@@ -5,7 +5,7 @@ import { defaultBundleLimits } from '@artha/interpreter/bundleLimits';
 import type { Frame } from '@artha/markup/frameSchema';
 import type { RemoteToRender } from './remoteToRender.ts';
 
-// What a hostile team's bundle returns, in the processes of the release service.
+// Results of a hostile team's bundle, in the processes of the release service.
 
 const region = '<div data-region="screen">TOKEN</div>';
 const frame: Frame = {

@@ -36,5 +36,5 @@ export const embeddedDocumentSchema: v.GenericSchema<unknown, EmbeddedDocument> 
   origins,
 });
 
-/** What a remote's code returns for a page: markup and styles. */
+/** The result of a remote's code for a page: markup and styles. */
 export const pageMarkupSchema = v.object({ html: v.string(), style: v.string() });

@@ -7,13 +7,13 @@ export interface EntryToRender {
   readonly address: string;
   /** Its screen, or the name of the document. */
   readonly name: string;
-  /** What its bundles do; nothing if the shell's own placeholder is all of a page. */
+  /** The tasks of its bundles; none if the shell's own placeholder is all of a page. */
   readonly tasks: readonly RenderTask[];
   /** The shell's page around its screen. */
   readonly frame?: Frame | undefined;
 }
 
-/** What is rendered of a remote, and the shell around it. */
+/** The parts of a remote to render, and the shell around it. */
 export interface RemoteToRender {
   /** The server bundle of the shell. */
   readonly shell: string;

@@ -33,7 +33,7 @@ export interface ListedBlob {
   readonly writtenAt: Date;
 }
 
-/** What may be deleted from a store. */
+/** The parts of a store that may be deleted. */
 export interface Unneeded {
   readonly releases: readonly Pick<ListedRelease, 'name' | 'digest'>[];
   /** Paths, without those of compressed copies. */

@@ -84,7 +84,7 @@ async function linkFile(from: string, to: string): Promise<void> {
   }
 }
 
-/** What a tree is written from. */
+/** The parts that a tree is written from. */
 export interface Tree {
   /** The folder of all sites. */
   readonly sites: string;

@@ -24,7 +24,7 @@ const FILES_OF_A_SMALL_SITE = 1000;
 /** If more than this share of the files differs from the base, the list becomes a base itself. */
 const MOST_DIFFERENT = 1 / 8;
 
-/** What is stored of a list: what differs from a base, or all of it. */
+/** The stored form of a list: its difference from a base, or all of it. */
 export interface StoredIndex {
   readonly content: {
     readonly files: SiteIndex['files'];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { digestOf, type SiteContent } from './siteContent.ts';
 
-/** What a list says of a file. */
+/** The entry of a file in a list. */
 export const entrySchema = v.object({
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   /** In bytes. */

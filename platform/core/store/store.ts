@@ -11,7 +11,7 @@ export interface StoredSite {
   readIndex(): Promise<SiteIndex | undefined>;
 }
 
-/** What replaces a site. */
+/** The change that replaces a site. */
 export interface SiteChange {
   /** The content of each path that is written, or removed. */
   readonly files: ReadonlyMap<string, SiteContent>;
@@ -61,7 +61,7 @@ export const KEPT_SITES = 3;
 
 /** The site of a preview, by what differs from the site that visitors get. */
 export interface PreviewChange {
-  /** What is written, and what the preview does not have. */
+  /** The files that are written, and those that the preview does not have. */
   readonly files: ReadonlyMap<string, SiteContent>;
   /** Version of the site whose other files the preview has, too: they are not written again. */
   readonly beside: string;

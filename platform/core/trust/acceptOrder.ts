@@ -9,7 +9,7 @@ import {
 } from './authenticateOrder.ts';
 import { readOrder, type ReleaseOrder } from './releaseOrder.ts';
 
-/** What a release order is checked against. */
+/** The facts that a release order is checked against. */
 export interface OrderContext extends SignerContext {
   /** The last release order about a remote; undefined before the first one. */
   readonly lastOrder: (name: string) => Uint8Array | undefined;

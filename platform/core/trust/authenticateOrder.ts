@@ -20,7 +20,7 @@ export const usedTokenSchema = v.object({
 
 type UsedToken = v.InferOutput<typeof usedTokenSchema>;
 
-/** What the signer of an order is checked against. */
+/** The facts that the signer of an order is checked against. */
 export interface SignerContext {
   readonly policy: Policy;
   /** Address of this release service. */

@@ -20,7 +20,7 @@ const writeWhole = (file: string, content: string) => replaceFile(file, content,
 /** A file of a site that proves a team's release order. */
 const base64Schema = v.pipe(v.string(), v.base64());
 
-/** What the service itself remembers of the last site that it signed or saw, independent of the store. */
+/** The service's own memory of the last site that it signed or saw, independent of the store. */
 const lastSignedSchema = v.object({
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   registry: registrySchema,
@@ -30,7 +30,7 @@ const lastSignedSchema = v.object({
   log: v.optional(logHeadSchema),
 });
 
-/** What the release service remembers of the site that it signed last. */
+/** The release service's memory of the site that it signed last. */
 export type LastSigned = v.InferOutput<typeof lastSignedSchema>;
 
 /** The authority of the release service: its keys, the policy, and what it signed last. */

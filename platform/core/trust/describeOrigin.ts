@@ -1,6 +1,6 @@
 import type { Source } from './releaseOrder.ts';
 
-/** What is said of the signer of an order. */
+/** The facts about the signer of an order. */
 interface Signed {
   /** The public key that signed. */
   readonly key: string;
@@ -8,7 +8,7 @@ interface Signed {
   readonly workflow?: { readonly workflow: string } | undefined;
 }
 
-/** Who published: the file of the workflow, or the first digits of the key; `service` for the site’s operator. */
+/** The publisher: the file of the workflow, or the first digits of the key; `service` for the site’s operator. */
 export const describePublisher = (by: Signed | undefined): string =>
   by?.workflow?.workflow ?? by?.key.slice(0, 8) ?? 'service';
 

@@ -1,4 +1,4 @@
-/** What an edge trusts from the start. */
+/** The documents that an edge trusts from the start. */
 export interface EdgeTrust {
   /**
    * The first root document of the site's release service (`1.root.json`): it comes from the service, never from the

@@ -36,7 +36,7 @@ const tellSchema = v.strictObject({
   mail: v.optional(v.pipe(v.string(), v.email())),
 });
 
-/** What the pages of a remote may need of what the site's policy forbids: `all`, or each need. */
+/** The needs of a remote's pages that the operator allows beyond the site's policy: `all`, or each need. */
 export const allowsSchema = v.union([v.literal('all'), needsSchema]);
 
 const kilobytes = v.optional(v.pipe(v.number(), v.minValue(1)));
@@ -49,7 +49,7 @@ const frameSchema = v.strictObject({
   /** The most that a remote may add to it. */
   limits: v.optional(frameLimitsSchema),
   /**
-   * Names of remotes, and addresses of single entries and tools (`/pricing`), as visitors see them; what is not listed comes after
+   * Names of remotes, and addresses of single entries and tools (`/pricing`), as visitors see them; unlisted ones come after
    * them, remote by remote. `stated` if the orders count that releases state: for a site with one team.
    */
   order: v.optional(v.union([v.literal('stated'), v.array(v.string())])),
@@ -65,7 +65,7 @@ const ownerSchema = v.strictObject({
   publishers: v.array(v.union([keyPublisherSchema, workflowPublisherSchema])),
   /** Nothing by default. */
   allows: v.optional(allowsSchema),
-  /** What it may add to the frame of all pages, in place of the site's limits; `all` if it is not counted. */
+  /** The limits of what it may add to the frame of all pages, in place of the site's limits; `all` if it is not counted. */
   frame: v.optional(v.union([v.literal('all'), frameLimitsSchema])),
   /** False if no release that all visitors get is taken back without a person. */
   guard: v.optional(v.boolean()),
@@ -89,7 +89,7 @@ export const policySchema = v.strictObject({
   rollout: v.optional(rolloutRuleSchema),
   /** The budgets of pages: what holds without exceptions, and the most that an exception may state. */
   budgets: v.optional(v.strictObject({ limits: v.optional(kilobytesSchema), caps: v.optional(kilobytesSchema) })),
-  /** What remotes may add to the frame of all pages, and in which order it is shown. */
+  /** The limits of what remotes may add to the frame of all pages, and the order in which it is shown. */
   frame: v.optional(frameSchema),
   /** True if a release may have the version of an earlier one with other content: for a site that builds its remotes from a checkout. */
   mayReuseVersions: v.optional(v.boolean()),
@@ -130,7 +130,7 @@ export function mayHavePath({ routes }: { readonly routes: readonly string[] }, 
   return routes.some((prefix) => prefix === '/' || own === prefix || own.startsWith(`${prefix.replace(/\/$/, '')}/`));
 }
 
-/** What a page needs that the policy does not allow its remote. */
+/** Finds the needs of a page that the policy does not allow its remote. */
 export function forbiddenNeeds({ allows = {} }: Pick<Owner, 'allows'>, needs: Needs): Needs {
   if (allows === 'all') return {};
   const { images = [], devices = [], ...others } = needs;

@@ -20,7 +20,7 @@ export type Source = v.InferOutput<typeof sourceSchema>;
 
 const actions = ['publish', 'canary', 'rollback', 'withdraw'] as const;
 
-/** What a release order does to a remote. */
+/** The action of a release order on a remote. */
 export type ReleaseAction = (typeof actions)[number];
 
 /** The content of a release order: from now on visitors, or a share of them, get this release of this remote, or none. */

@@ -57,7 +57,7 @@ function described({ length, sha256 }: FileDigest) {
 }
 
 /**
- * Which keys the service trusts for which remote: a delegation for each team, and one for itself, which holds the site.
+ * The keys that the service trusts for each remote: a delegation for each team, and one for itself, which holds the site.
  */
 function delegations({ orders, policy }: UnsignedSite, siteKeyId: string) {
   const roles = Array.from(orders, ([name, { keyId }]) => ({

@@ -5,7 +5,7 @@ import { binOf, LAYOUT, type Bin, type DocumentDigest, type SiteBins } from './b
 import { METADATA_FOLDER, ExpiredMetadata, MetadataError, readMetadata } from './metadata.ts';
 import type { FileDigest } from '../store/siteContent.ts';
 
-/** What a reader of a site already trusts. */
+/** The state that a reader of a site already trusts. */
 export interface TrustedState {
   /** The root document that it was given, or the newest one reached from there. */
   readonly root: Uint8Array;
@@ -30,13 +30,13 @@ export interface VerifiedSite extends SiteBins {
    * @throws MetadataError if it is missing or not what was signed.
    */
   readonly read: (path: string) => Promise<Buffer | undefined>;
-  /** What to trust from now on. */
+  /** The state to trust from now on. */
   readonly trusted: TrustedState;
 }
 
 type Read = (path: string) => Promise<Buffer | undefined>;
 
-/** What every step gets. */
+/** The input of every step. */
 interface Update {
   readonly read: Read;
   /** The time at which the update started: one time for all steps (5.1). */
@@ -134,7 +134,7 @@ function readMeta(meta: MetaFile | undefined, name: string): DocumentDigest {
   return { version, length, sha256: hashes.sha256 };
 }
 
-/** Where a document is named, and by whose keys it is signed. */
+/** The entry that names a document, and the keys that sign it. */
 interface Naming {
   readonly meta: MetaFile | undefined;
   readonly delegator: Delegator;

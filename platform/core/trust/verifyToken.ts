@@ -92,7 +92,7 @@ function reasonOf(error: unknown, issuer: string, audience: string): string {
   return `The keys of ${issuer} could not be loaded: ${String(error)}.`;
 }
 
-/** What a token is checked against. */
+/** The facts that a token is checked against. */
 interface ExpectedToken {
   readonly audience: string;
   readonly keys: IssuerKeys;

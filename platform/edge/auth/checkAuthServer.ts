@@ -72,7 +72,7 @@ export interface AuthServerCheck {
 
 /**
  * Asks the authentication service of a site for its settings, its discovery document and its keys, and decides whether
- * pages offer Google. What the service tells no one (the paths of links in e-mails, the reuse interval) is in
+ * pages offer Google. Settings that the service tells no one (the paths of links in e-mails, the reuse interval) are in
  * docs/accounts.md.
  * @param upstream the service's own address if the site passes requests on to it.
  */

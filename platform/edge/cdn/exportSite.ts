@@ -14,12 +14,12 @@ import { cacheRules } from '@artha/core/cacheRules';
 import { addressOf } from './changedAddresses.ts';
 import { folderRules, writeHeadersFile, type AddressHeaders } from './headersFile.ts';
 
-/** What an export wrote. */
+/** The result of an export. */
 export interface ExportedSite {
   /** Number of pages, without those for unknown addresses. */
   readonly pages: number;
   readonly files: number;
-  /** What some hosts do not support, in sentences. */
+  /** The features that some hosts do not support, in sentences. */
   readonly warnings: readonly string[];
 }
 

@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 2000;
 /** The headers of a site for static hosts. */
 export interface HeadersFile {
   readonly text: string;
-  /** What some hosts do not read, in sentences. */
+  /** The rules that some hosts do not read, in sentences. */
   readonly warnings: readonly string[];
 }
 

@@ -13,7 +13,7 @@ const shownSchema = v.pipe(
   })),
 );
 
-/** What only the release service knows, and tells everyone. */
+/** The status that only the release service knows, and tells everyone. */
 export type ServiceStatus = v.InferOutput<typeof shownSchema>;
 
 /**

@@ -14,7 +14,7 @@ export interface ShownEntry extends Omit<LogEntry, 'by' | 'source' | 'previous'>
 }
 
 function show({ by, source, previous: _, ...said }: LogEntry): ShownEntry {
-  // What a CI vouches for counts more than what a builder says.
+  // The commit that a CI vouches for counts more than the one that a builder states.
   const commit = describeCommit({ ...source, commit: by?.workflow?.commit ?? source?.commit });
   return { ...said, by: describePublisher(by), commit };
 }

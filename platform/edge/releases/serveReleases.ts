@@ -9,13 +9,13 @@ import type { VitalsStore } from '../vitals/VitalsStore.ts';
 import { askStatus } from './askStatus.ts';
 import { readSignedLog } from './readSignedLog.ts';
 
-/** What is known of the site's releases, for teams. */
+/** The address of all facts about the site's releases, for teams. */
 export const RELEASES_PATH = '/releases.json';
 
 /** Version of the response. */
 const FORMAT = 1;
 
-/** What the route needs. */
+/** The options of the route. */
 export interface ReleasesOptions {
   /** Reads a file of the site that visitors get; undefined if it has none. */
   readonly readSite: Site['read'];

@@ -37,7 +37,7 @@ function receive(url: string, agent: Agent, encoding: string): Promise<Received>
   });
 }
 
-/** What is wrong with a response for a page of `siteFiles`; undefined if all of it has one version. */
+/** Describes the fault of a response for a page of `siteFiles`; undefined if all of it has one version. */
 function faultOf(path: string, { headers, content }: Received): string | undefined {
   const text = decoders[headers['content-encoding'] ?? 'identity']?.(content).toString() ?? '';
   const shown = path === '/nowhere' ? '/404' : path;

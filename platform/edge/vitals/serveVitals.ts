@@ -9,7 +9,7 @@ import {
 } from '@artha/shared/contract';
 import type { VitalsStore } from './VitalsStore.ts';
 
-/** What the route for measurements needs. */
+/** The options of the route for measurements. */
 export interface VitalsOptions {
   /** The sums of all reports. */
   readonly sums: VitalsStore;

@@ -26,12 +26,12 @@ export interface SiteFeatures {
 export interface TeamSite {
   readonly url: string;
   readonly serviceUrl: string;
-  /** What the release service runs with: publishes without checks of the kit. */
+  /** The context of the release service: publishes without checks of the kit. */
   readonly context: LocalContext;
   readonly client: ReleaseClient;
   /** The team's folder, with the key `team.pem`. */
   readonly folder: string;
-  /** What the command prints goes to the console. @returns its exit code. */
+  /** Runs the command; its output goes to the console. @returns its exit code. */
   readonly artha: (...args: readonly string[]) => Promise<number>;
   readonly close: () => Promise<void>;
 }

@@ -16,7 +16,7 @@ const limitsSchema = v.object({
 });
 
 const baseSchema = v.object({
-  /** What messages call it. */
+  /** The name of the bundle in messages. */
   name: text,
   path: text,
   code: text,
@@ -50,18 +50,18 @@ export type GuestProgram = v.InferOutput<typeof guestProgramSchema>;
 /** The bundle from which all others require modules. */
 export type BaseBundle = v.InferOutput<typeof baseSchema>;
 export type BundleTask = v.InferOutput<typeof taskSchema>;
-/** What an image of the base is made from. */
+/** The request for an image of the base. */
 export type BaseRequest = v.InferOutput<typeof baseRequestSchema>;
-/** What bundles do, and their limits. */
+/** The tasks of bundles, and their limits. */
 export type BundlesRequest = v.InferOutput<typeof bundlesRequestSchema>;
 
-/** What a browser may show otherwise than the interpreter, such as a date without a time zone, and its stack. */
+/** A part that a browser may show otherwise than the interpreter, such as a date without a time zone, and its stack. */
 const warningSchema = v.strictObject({
   what: v.pipe(text, v.maxLength(1_000)),
   stack: v.pipe(text, v.maxLength(10_000)),
 });
 
-/** What to tell a team about a task that succeeds. */
+/** The warnings to a team about a task that succeeds. */
 export const warningsSchema = v.pipe(v.array(warningSchema), v.maxLength(100));
 
 /** The result of a task: JSON, or an error. Each is one line of the process's output, in the order of the tasks. */

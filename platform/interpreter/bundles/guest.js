@@ -179,7 +179,7 @@
 
   const MOST_WARNINGS = 20;
   const MOST_FRAMES = 12;
-  /** What browsers may show otherwise, once for each place in the code. */
+  /** The parts that browsers may show otherwise, once for each place in the code. */
   const warnings = new Map();
   const warn = (what) => {
     if (warnings.size >= MOST_WARNINGS) return;
@@ -207,7 +207,7 @@
     return known.module;
   };
 
-  /** What is done for each kind of task: the program that runs last adds them. */
+  /** The function for each kind of task: the program that runs last adds them. */
   const tasks = {};
 
   /** The functions that the host calls: their arguments are texts or functions, their results texts. */

@@ -89,7 +89,7 @@ test.each<[string, unknown]>([
   ],
   ['[...new Headers({ "X-B": 1, a: " 2 " })].join()', 'a,2,x-b,1'],
   ['new Response("{\\"a\\":1}", { status: 404 }).json().then(({ a }) => a)', 1],
-  // What axios asks before it fetches.
+  // The tests that axios makes before it fetches.
   [
     '(() => { let asked = false; const has = new Request("https://a.example", { body: new ReadableStream(), method: "post", get duplex() { asked = true; return "half"; } }).headers.has("Content-Type"); return [asked, has]; })()',
     [true, false],

@@ -10,7 +10,7 @@ const MOST_WORD = 1_000;
 /** Formatters that are kept: making one takes a hundred times as long as using it. */
 const MOST_FORMATTERS = 100;
 
-/** What code in the interpreter may call of each kind. */
+/** The methods of each kind that code in the interpreter may call. */
 const methods = {
   Collator: ['compare', 'resolvedOptions'],
   DateTimeFormat: ['format', 'formatToParts', 'formatRange', 'formatRangeToParts', 'resolvedOptions'],
@@ -117,7 +117,7 @@ function formatterOf(kind: Kind, names: readonly string[], given: Options): obje
   return made;
 }
 
-/** What a locale says of itself: see `Intl.Locale`. */
+/** The properties of a locale: see `Intl.Locale`. */
 function describeLocale(tag: string, given: Options) {
   const locale = new Intl.Locale(tag, given);
   const { baseName, language, script, region, calendar, collation, hourCycle, caseFirst, numeric, numberingSystem } =

@@ -89,7 +89,7 @@ export function explainFailure(
   };
 }
 
-/** Where code formats in a way that browsers may do otherwise: `src/screens/Tax.tsx:12`; undefined if it is not known. */
+/** The place of formatting that browsers may do otherwise: `src/screens/Tax.tsx:12`; undefined if it is not known. */
 export function placeOf(stack: string, reader: SourceReader): string | undefined {
   const places = placesOf(stack, reader);
   const place = places.find(({ file }) => file.startsWith('./')) ?? places[0];

@@ -1,4 +1,4 @@
-/** Where an error comes from, as far as that is known. */
+/** The origin of an error, as far as it is known. */
 interface Origin {
   /** The installed package whose code failed. */
   readonly packageName: string | undefined;

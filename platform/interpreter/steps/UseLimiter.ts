@@ -1,6 +1,6 @@
 import type { ProcessUse } from './processUse.ts';
 
-/** What a process may use. */
+/** The limits of a process. */
 export interface UseLimits {
   /** Processor time until the end of the first line of its output. */
   readonly firstLineCpuMs: number;

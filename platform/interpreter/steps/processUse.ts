@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What another process has used so far. */
+/** The resources that another process has used so far. */
 export interface ProcessUse {
   /** Processor time of all its threads. */
   readonly cpuMs: number;

@@ -7,7 +7,7 @@ import type { Step } from './step.ts';
 
 const stepProcess = join(import.meta.dirname, 'stepProcess.ts');
 
-/** What a step returned before it ended. */
+/** The results of a step until it ended. */
 interface StepOutput<Result> {
   /** The expected results, or fewer if it was stopped. */
   readonly results: readonly Result[];
@@ -17,7 +17,7 @@ interface StepOutput<Result> {
   readonly end: string;
 }
 
-/** What a step gets. */
+/** The input of a step. */
 interface StepRequest<Input> {
   readonly input: Input;
   /** Bytes behind the input; none by default. */

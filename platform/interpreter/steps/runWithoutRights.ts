@@ -5,7 +5,7 @@ import { readProcessUse } from './processUse.ts';
 import { ProgressTimer, type ProgressLimits } from './progressTimer.ts';
 import { UseLimiter, type UseLimits } from './UseLimiter.ts';
 
-/** What a process without rights may read and use. */
+/** The rights of a process: all that it may read and use. */
 export interface ProcessBounds {
   /** Files and folders that it may read; it may not write any. */
   readonly readable: readonly string[];

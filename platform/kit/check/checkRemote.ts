@@ -81,7 +81,7 @@ export interface CheckOptions {
   readonly site?: string | undefined;
   /** The remote's folder, for the use of what is deprecated; by default its sources are not read. */
   readonly sources?: string | undefined;
-  /** What is added to pages; nothing by default. */
+  /** The features of pages; none by default. */
   readonly features?: readonly PageFeature[];
   /** Renders the remote; in a separate process by default. */
   readonly render?: RenderRemote | undefined;

@@ -21,7 +21,7 @@ import { readSourceMaps } from './readSourceMaps.ts';
 import type { MapFrame } from '@artha/interpreter/sourceReader';
 import type { ComposedPage } from '../browser/servePages.ts';
 
-/** What is added to pages, as the release service adds it. */
+/** A feature of pages, as in the release service. */
 export type PageFeature = Pick<SiteFeature, 'describePage' | 'dataInput'>;
 
 /** The site that a release would be part of. */
@@ -31,7 +31,7 @@ export interface TargetSite extends SiteFacts {
   readonly render?: RenderRemote | undefined;
   /** The most bytes that the frame of every page may have; any number by default. */
   readonly frameBytes?: number | undefined;
-  /** What is added to pages; nothing by default. */
+  /** The features of pages; none by default. */
   readonly features?: readonly PageFeature[] | undefined;
 }
 

@@ -27,7 +27,7 @@ async function readStatement(path: string): Promise<Statement> {
   return parseTabular(bytes, { maxRows: Infinity, readWorkbook });
 }
 
-/** What the engine reads in a file; `undefined` if it refuses it. */
+/** Reads a file with the engine; `undefined` if the engine refuses it. */
 export async function readFileRows(path: string): Promise<FileReading | undefined> {
   try {
     const { transactions, doubts, proof } = await readStatement(path);

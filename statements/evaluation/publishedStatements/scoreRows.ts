@@ -1,7 +1,7 @@
 import { compareRows } from './compareRows.ts';
 import type { ComparedRow, RowCounts } from './compareRows.ts';
 
-/** What was read in a file: its rows, and whether anything is said against them. */
+/** The reading of a file: its rows, and whether anything is said against them. */
 export interface FileReading {
   readonly rows: readonly ComparedRow[];
   /** The balances contradict the rows, or lines or pages are called missing. */

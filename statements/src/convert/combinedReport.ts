@@ -21,7 +21,7 @@ export function isAllProved({ converted, accounts, outcomes }: CombinedStatement
   );
 }
 
-/** What happened to each of the given files, a line each. */
+/** Reports the outcome of each given file in a line. */
 function reportOutcome(outcome: FileOutcome): string {
   const { outcome: what, advice } = describeOutcome(outcome);
   return `${outcome.path}: ${what}${advice === '' ? '' : `. ${advice}`}`;

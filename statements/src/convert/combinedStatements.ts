@@ -18,6 +18,6 @@ export interface CombinedStatements {
   readonly accounts: readonly CombinedAccount[];
   readonly converted: readonly ConvertedFile[];
   readonly refused: readonly RefusedFile[];
-  /** What happened to every file. */
+  /** The outcome of every file. */
   readonly outcomes: readonly FileOutcome[];
 }

@@ -16,7 +16,7 @@ const readAllowance = 1024 * 1024;
 const keyword = Buffer.from('stream');
 const endKeyword = Buffer.from('endstream');
 
-/** What the check of a file has done so far. */
+/** The work that the check of a file has done so far. */
 export interface ExpansionWork {
   /** Bytes searched for the names of filters, and bytes given to filters. */
   readBytes: number;

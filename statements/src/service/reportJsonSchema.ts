@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { statementReportSchema } from '../engine/report/statementReport.ts';
 import type { ReportedTransaction, StatementReport } from '../engine/report/statementReport.ts';
 
-/** What the names of properties do not say. They are not in the schema itself, because the browser loads that. */
+/** The descriptions that the names of properties do not give. They are not in the schema, because the browser loads that. */
 const descriptions = {
   date: '`YYYY-MM-DD`.',
   amountOfUnknownSide: 'It may be a debit or a credit; both are then 0.00.',

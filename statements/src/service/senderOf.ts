@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 export interface Sender {
   /** The client address, or its network. */
   readonly network: string;
-  /** What tells clients of one address from each other: a short digest, which is neither logged nor stored. */
+  /** The digest that tells clients of one address from each other: short, neither logged nor stored. */
   readonly client: string;
 }
 

@@ -29,7 +29,7 @@ export interface TextPrint extends Pick<StatementTemplate, 'acceptedNarrations' 
   readonly overdraft?: boolean;
   readonly columns: readonly TextColumn[];
   readonly titlesOver?: readonly TitleOverColumns[];
-  /** What is printed between columns: a bar also begins and ends a line. */
+  /** The character between columns: a bar also begins and ends a line. */
   readonly between: ' ' | '|';
   /** The character that lines between the parts of a page are made of. */
   readonly rule: '-' | '=';

@@ -78,7 +78,7 @@ async function readEnd(site: StoredSite): Promise<Date | undefined> {
   }
 }
 
-/** What a preview needs: its own releases, and those of others that it shows. */
+/** Reads the needs of a preview: its own releases, and those of others that it shows. */
 async function readPreviewNeeds(store: CollectableStore, id: string, hasBlobs: boolean): Promise<PreviewNeeds> {
   const site = await store.previews.openPreview(id);
   const until = site && (await readEnd(site));
@@ -131,7 +131,7 @@ async function readContents(store: CollectableStore): Promise<StoreContents> {
   return { releases, registries, sites, keptPages, blobs, previews };
 }
 
-/** What is unneeded in two checks: another process may have published it between them. */
+/** The files that two checks find unneeded: another process may have published one between them. */
 function unneededTwice(first: Unneeded, second: Unneeded): Unneeded {
   const keys = new Set(second.releases.map(releaseKey));
   const both = (one: readonly string[], other: readonly string[]) => one.filter((name) => other.includes(name));
@@ -144,7 +144,7 @@ function unneededTwice(first: Unneeded, second: Unneeded): Unneeded {
   };
 }
 
-/** What to collect, and whether to delete it. */
+/** The options of a collection. */
 export interface CollectOptions {
   /** How long a tab may stay open, in days. */
   readonly days?: number;

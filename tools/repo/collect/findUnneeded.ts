@@ -4,7 +4,7 @@ import { KEPT_SITES } from '@artha/core/store';
 /** A release by name and digest: `tax/0a1b…`. */
 export type ReleaseKey = string;
 
-/** What a site needs from the store. */
+/** The needs of a site from the store. */
 export interface Needs {
   /** Releases that its visitors got. */
   readonly live: readonly ReleaseKey[];
@@ -18,7 +18,7 @@ export interface Needs {
   readonly baseBlob: string | undefined;
 }
 
-/** What a stored site needs. */
+/** The needs of a stored site. */
 export interface SiteNeeds {
   readonly version: string;
   /** When it became the current one. */
@@ -27,7 +27,7 @@ export interface SiteNeeds {
   readonly needs: Needs | undefined;
 }
 
-/** What a stored preview needs. */
+/** The needs of a stored preview. */
 export interface PreviewNeeds {
   readonly id: string;
   /** Undefined if it is damaged: then it cannot be opened. */
@@ -41,13 +41,13 @@ export interface StoreContents {
   readonly registries: readonly (ListedRegistry & { readonly names: readonly ReleaseKey[] })[];
   /** Newest first. */
   readonly sites: readonly SiteNeeds[];
-  /** What pages of the kept sites need if they were composed with an older registry. */
+  /** The releases that pages of the kept sites need if they were composed with an older registry. */
   readonly keptPages: readonly ReleaseKey[];
   readonly blobs: readonly ListedBlob[];
   readonly previews: readonly PreviewNeeds[];
 }
 
-/** What is unneeded, and the sites that could not be judged. */
+/** The unneeded parts, and the sites that could not be judged. */
 export interface Findings extends Unneeded {
   /** Versions of needed sites whose needs cannot be read: then nothing may be deleted. */
   readonly unreadable: readonly string[];

@@ -9,7 +9,7 @@ import { stepLimits, type Step } from '@artha/interpreter/step';
 
 const text = v.string();
 
-/** What the code of a remote returned, as it wrote it. */
+/** The result of a remote's code, as it wrote it. */
 const entrySchema = v.variant('kind', [
   v.object({
     kind: v.literal('page'),

@@ -28,7 +28,7 @@ const resultSchema = v.union([
   }),
 ]);
 
-/** What an upload must be. */
+/** The signed name and digest of an upload, and the product of the site. */
 export type UploadToRead = v.InferOutput<typeof uploadSchema>;
 /** The files of an upload, or why it is refused. */
 export type ReadUpload = v.InferOutput<typeof resultSchema>;

@@ -12,7 +12,7 @@ const readPaths = ['/token', '/verify'];
 /** The codes with which the service says that a guess is wrong. */
 const wrongCodes = ['invalid_credentials', 'mfa_verification_failed', 'otp_expired'];
 
-/** What the service answered, as far as it tells how a guess ended. */
+/** The service's answer, as far as it tells how a guess ended. */
 interface GuessAnswer {
   readonly statusCode: number;
   getHeader(name: string): unknown;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** What a request tries to guess. */
+/** The secret that a request tries to guess. */
 export interface Guess {
   /** The secret of one person: their password, or the code of one factor. */
   readonly secret: string;
   /**
-   * Where it comes from, if the secret alone lets a person in: wrong guesses from elsewhere do not lock out its owner.
+   * Its network, if the secret alone lets a person in: wrong guesses from elsewhere do not lock out its owner.
    * Undefined if whoever guesses has already proved to be that person by something else.
    */
   readonly network: string | undefined;

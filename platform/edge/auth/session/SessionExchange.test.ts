@@ -75,7 +75,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** What the service answers to a sign-in. */
+/** Returns the service's answer to a sign-in. */
 async function otherSession({ url }: TokenService): Promise<object> {
   return v.parse(v.looseObject({}), await (await fetch(`${url}/verify`, { method: 'POST' })).json());
 }

@@ -56,7 +56,7 @@ interface ProxiedReply {
   send(body: string | object): unknown;
 }
 
-/** What the service answers to a request, before it is sent on. */
+/** The service's answer to a request, before it is sent on. */
 export interface ServiceAnswer {
   readonly statusCode: number;
   readonly stream: Readable;

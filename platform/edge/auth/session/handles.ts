@@ -8,8 +8,8 @@ const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 const signatureForm = { dsaEncoding: 'ieee-p1363' } as const;
 
 /**
- * What a page gets in place of an access token: the same claims, signed by the edge. The authentication service does not
- * know the key, so that it accepts no handle.
+ * The handle that a page gets in place of an access token: the same claims, signed by the edge. The authentication
+ * service does not know the key, so that it accepts no handle.
  */
 export function accessHandleOf({ signing, keyId }: SessionKeys, claims: TokenClaims): string {
   const content = `${encode({ alg: 'ES256', kid: keyId, typ: 'artha-handle+jwt' })}.${encode(claims)}`;
@@ -39,7 +39,7 @@ export function isSameMark(left: string, right: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What a page gets in place of a refresh token: another one each time, by which tabs know which of them is newer. */
+/** The handle that a page gets in place of a refresh token: a new one each time, so that tabs know the newer one. */
 export function refreshHandleOf(keys: SessionKeys, sessionId: string): string {
   const id = randomBytes(9).toString('base64url');
   return `${id}.${mark(keys, 'refresh', id, sessionId)}`;

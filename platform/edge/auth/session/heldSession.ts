@@ -29,5 +29,5 @@ export function readTokenClaims(token: string): TokenClaims | undefined {
   return result.success ? result.output : undefined;
 }
 
-/** What all tokens of a session have in common. */
+/** The id that all tokens of a session share. */
 export const sessionIdOf = ({ session_id, sub }: TokenClaims): string => session_id ?? sub;

@@ -1,5 +1,5 @@
 /**
- * What a request to the authentication service needs besides its own content:
+ * The proof that a request to the authentication service needs besides its own content:
  * - `nothing`: it has no session, or begins one
  * - `renewal`: the handle of a refresh token, from any page
  * - `session`: the handle of an access token, from any page

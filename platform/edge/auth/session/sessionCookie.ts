@@ -27,7 +27,7 @@ const sealedText = v.pipe(
   }),
 );
 
-/** What decides about the cookie of a browser. */
+/** The parts of a request that decide about the cookie of a browser. */
 export interface CookieRequest {
   readonly protocol: string;
   readonly hostname: string;

@@ -1,7 +1,7 @@
 /** Pages of the site that the service leads back to, in any language: they run code of no other remote. */
 const returnPath = /^(?:\/[a-z]{2})?\/auth\/(callback\/\w+|new-password)\/?$/;
 
-/** What no address may carry: a script of the page would read it. */
+/** The parameters that no address may carry: a script of the page would read them. */
 const tokenNames = ['access_token', 'refresh_token', 'provider_token', 'provider_refresh_token'];
 
 /**

@@ -34,7 +34,7 @@ const vital = (digest: string, metric: 'LCP' | 'INP' | 'CLS', bucket: number, co
   bucket,
 });
 
-/** What is counted after reports, as `release/canary: visits, errors`. */
+/** The counts after reports, as `release/canary: visits, errors`. */
 function counted(counter: VisitCounter): Record<string, readonly [number, number]> {
   const { releases = [] } = counter.takeReport() ?? {};
   return Object.fromEntries(

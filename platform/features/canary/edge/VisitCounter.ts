@@ -14,7 +14,7 @@ export interface Sender {
   readonly draw: number | undefined;
 }
 
-/** What visitors get by the current site. */
+/** The releases that visitors get by the current site. */
 export interface Shown {
   readonly registry: Registry;
   readonly canaries: readonly Canary[];

@@ -31,7 +31,7 @@ const FAILED_PARAMETER = 'not';
 const failedRelease = ({ url }: FastifyRequest): string | null =>
   new URLSearchParams(queryOf(url)).get(FAILED_PARAMETER);
 
-/** What the requests of a new visitor have in common. */
+/** The parts that all requests of a new visitor share. */
 const visitorOf = ({ ip, headers }: FastifyRequest): string[] => [ip, headers['user-agent'] ?? ''];
 
 /**

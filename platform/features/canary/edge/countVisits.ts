@@ -14,7 +14,7 @@ export interface CountSettings {
   readonly reportEveryMs?: number;
 }
 
-/** What visitors get by a site; undefined before the first publish. */
+/** Reads what visitors get by a site; undefined before the first publish. */
 async function readShown(site: Site): Promise<Shown | undefined> {
   const registry = await site.readRegistry();
   return registry && { registry, canaries: await readCanaries(site) };

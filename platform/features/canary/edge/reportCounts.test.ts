@@ -19,7 +19,7 @@ let status: number;
 let bodies: string[];
 let messages: string[];
 
-/** What the service reads of the reports that arrived. */
+/** The reports that arrived, as the service reads them. */
 const reports = (): (CountsReport | undefined)[] =>
   bodies.map((body) => readCounts(JSON.parse(body), policyOfOneKey(key.id), new Date()));
 

@@ -12,7 +12,7 @@ function slowest(entries: readonly VitalsEntry[], metric: TimedMetric): number[]
 }
 
 /**
- * What a report says of one release, as one visit: whatever number it names, each fault counts once. Undefined if the page
+ * Reads a report on one release as one visit: whatever number it names, each fault counts once. Undefined if the page
  * neither showed the release nor failed in it.
  */
 export function visitOf(entries: readonly VitalsEntry[]): VisitCounts | undefined {

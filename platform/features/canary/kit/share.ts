@@ -11,7 +11,7 @@ export function parseShare(text: string): number {
   throw new Error('Say the share of visitors that get it first in per cent, from 1 to 99: --canary 5%.');
 }
 
-/** What the publish of a canary has changed. @param took seconds. */
+/** Describes the result of publishing a canary. @param took seconds. */
 export function describeCanary(
   { name, version = '', digest = '', changed, share }: ReleaseResult,
   took: string,

@@ -44,7 +44,7 @@ export class CountStore {
     for (const [id, other] of this.#edges) if (Date.parse(other.at) < oldest) this.#edges.delete(id);
   }
 
-  /** What was added since the last time, by release; afterwards it belongs to the totals. */
+  /** Takes the counts that were added since the last time, by release; afterwards they belong to the totals. */
   take(): (counted: Pick<ReleaseCounts, 'remote' | 'release' | 'canary'>) => VisitCounts {
     const added = this.#added;
     this.#added = new Map();

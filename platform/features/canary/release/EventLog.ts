@@ -5,7 +5,7 @@ import { describeEvent } from './describeEvent.ts';
 /** The most events that are kept. */
 const MOST_EVENTS = 200;
 
-/** What happened to releases: kept for status, logged, and told to their teams. */
+/** The events of releases: kept for status, logged, and told to their teams. */
 export class EventLog {
   readonly #events: ReleaseEvent[];
   readonly #announce: RouteParts['announce'];

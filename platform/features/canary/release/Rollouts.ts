@@ -32,13 +32,13 @@ import {
   type Watch,
 } from './trial.ts';
 
-/** What rollouts need. */
+/** The options of rollouts. */
 interface RolloutOptions extends Pick<RouteParts, 'context' | 'announce' | 'refreshPages' | 'log'> {
   /** File for what was counted and decided; without it, that is in memory only. */
   readonly file: string | undefined;
 }
 
-/** What a look at the rollouts has found. */
+/** The findings of a look at the rollouts. */
 interface Look {
   readonly context: PublishContext;
   readonly registry: Registry;
@@ -53,7 +53,7 @@ const nameOf = ({ metadata, extras }: RegistryVersion): ReleaseEvent['release'] 
   digest: extras.digest,
 });
 
-/** What every event of a release says. */
+/** The properties that every event of a release has. */
 type About = Pick<ReleaseEvent, 'remote' | 'owner' | 'at' | 'release' | 'before' | 'figures'>;
 
 function aboutOf(
@@ -126,7 +126,7 @@ export class Rollouts {
     return this.#looking;
   }
 
-  /** What is known of the rollout of a remote. */
+  /** Describes the rollout of a remote. */
   async describe(name: string): Promise<Rollout> {
     const context = this.#options.context();
     const { registry } = (await readSnapshot(context)).state;

@@ -14,7 +14,7 @@ import { canaryVersion } from '@artha/core/versionHistory';
 import { canaryVersions, registryOfCanary } from './canaries.ts';
 import { canaryFolder, CANARIES_FILE, type Canary } from './canaryList.ts';
 
-/** What the visitors of a canary get of the last site. */
+/** The last site as the visitors of a canary get it. */
 function lastOf(last: ReusableSite, name: string): ReusableSite {
   const folder = canaryFolder(name);
   return {
@@ -47,7 +47,7 @@ function fitsOutline(live: Registry, canary: Registry, name: string): boolean {
   );
 }
 
-/** What the edge needs to know of a canary. */
+/** The description of a canary that the edge needs. */
 function describeCanary(live: SiteDescription, canary: SiteDescription, name: string): Canary[] {
   const version = canaryVersion(live.registry, name);
   const other = currentVersion(live.registry, name);

@@ -40,7 +40,7 @@ export type ReleaseCounts = v.InferOutput<typeof releaseCountsSchema>;
 export const countsKey = ({ remote, release, canary }: Pick<ReleaseCounts, 'remote' | 'release' | 'canary'>): string =>
   `${remote}/${release}/${canary ?? ''}`;
 
-/** What an edge reports to the release service. */
+/** The report of an edge to the release service. */
 export type CountsReport = v.InferOutput<typeof reportSchema>;
 
 /** The clocks of edge and service may differ by this much; an older report was recorded and sent again. */

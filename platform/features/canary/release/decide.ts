@@ -2,7 +2,7 @@ import type { TakenBackReason } from '@artha/service/releaseEvents';
 import type { RolloutRule } from '@artha/core/rolloutRule';
 import { findWorseOfTrial, findWorseOfWatch, type CanaryTrial, type Watch } from './trial.ts';
 
-/** What happens to a release now. */
+/** The decision about a release now. */
 export type Decision =
   | { readonly kind: 'wait' }
   /** To this share of the visitors, in per cent; all of them at 100. */

@@ -9,7 +9,7 @@ const number = (description: string) => v.pipe(v.number(), v.description(descrip
 
 const figures = v.pipe(v.array(figureSchema), v.description('The comparisons so far.'));
 
-/** What the service knows of the rollout of a remote. */
+/** The service's facts about the rollout of a remote. */
 export const rolloutSchema = v.object({
   needed: number('The evidence for which a release is taken back.'),
   canary: v.optional(
@@ -27,5 +27,5 @@ export const rolloutSchema = v.object({
   events: v.pipe(v.array(eventSchema), v.description('Newest first.')),
 });
 
-/** What the service knows of the rollout of a remote. */
+/** The service's facts about the rollout of a remote. */
 export type Rollout = v.InferOutput<typeof rolloutSchema>;

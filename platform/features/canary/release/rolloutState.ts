@@ -18,7 +18,7 @@ const stateSchema = v.object({
   events: v.array(eventSchema),
 });
 
-/** What a service knows of its rollouts. */
+/** The service's record of its rollouts. */
 export type RolloutState = v.InferOutput<typeof stateSchema>;
 
 const emptyState: RolloutState = {

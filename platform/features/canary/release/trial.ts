@@ -29,7 +29,7 @@ export const canaryTrialSchema = v.object({
   tests,
   /** The buckets beyond which a time counts as too long, once the visits of the others have said so. */
   limits,
-  /** What the others met. */
+  /** The faults and times that the others met. */
   seen: visitCountsSchema,
   /** The share of the visitors, and their visits since it is that large. */
   stage: v.object({ share: v.number(), visits: v.number() }),
@@ -109,7 +109,7 @@ export function observeTrial(
   const { stage, seen } = trial;
   return {
     ...trial,
-    // What these visits met was not known when the limits were chosen.
+    // The faults of these visits were not known when the limits were chosen.
     limits: limitsOf(trial.limits, addVisits(seen, before)),
     seen: addVisits(seen, before),
     stage: { share, visits: (stage.share === share ? stage.visits : 0) + release.visits },

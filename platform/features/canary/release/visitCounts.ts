@@ -19,7 +19,7 @@ export const visitCountsSchema = v.object({
   INP: histogram('INP'),
 });
 
-/** What visits of a release met. */
+/** The faults and times that visits of a release met. */
 export type VisitCounts = v.InferOutput<typeof visitCountsSchema>;
 
 /** A metric whose time is compared. */
@@ -46,7 +46,7 @@ const combine = (one: VisitCounts, other: VisitCounts, how: (a: number, b: numbe
 /** Adds counts. */
 export const addVisits = (one: VisitCounts, other: VisitCounts): VisitCounts => combine(one, other, (a, b) => a + b);
 
-/** What counts that only grow have grown by; never less than nothing. */
+/** The growth of counts that only grow; never less than nothing. */
 export const visitsSince = (now: VisitCounts, before: VisitCounts): VisitCounts =>
   combine(now, before, (a, b) => Math.max(a - b, 0));
 

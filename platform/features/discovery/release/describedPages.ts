@@ -4,7 +4,7 @@ import { openGraph } from './openGraph.ts';
 import { pictureOf } from './pictures/pictureOf.ts';
 import { organizationOf, structuredData } from './structuredData.ts';
 
-/** What pages have for those who share or list them: Open Graph with a picture, and structured data. */
+/** The description of pages for those who share or list them: Open Graph with a picture, and structured data. */
 export const describedPages: Required<Pick<SiteFeature, 'describePage' | 'dataInput'>> = {
   describePage: ({ details, site, head, data }) => {
     const { config, pages } = site;

@@ -3,7 +3,7 @@ import { isHome } from '@artha/shared/contract';
 import { pageName, type PageDetails } from '@artha/core/pageDetails';
 import { iconFile } from './iconFiles.ts';
 
-/** What the structured data of a page is made from. */
+/** The parts that the structured data of a page is made from. */
 export interface GraphParts {
   readonly details: PageDetails;
   /** The page and those above it; see `trailOf`. */

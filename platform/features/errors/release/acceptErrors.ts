@@ -17,7 +17,7 @@ const SAVE_EVERY_MS = 10_000;
 /** Errors of a release are kept from this long after its publish. */
 const REGISTRY_MS = 5000;
 
-/** What the routes of errors need. */
+/** The options of the routes of errors. */
 export interface ErrorsOptions {
   readonly context: () => SubmitContext;
   /** File for snapshots; without it the errors are in memory only. */

@@ -14,14 +14,14 @@ import { readComposedText, visitWithFault } from './visitWithFault.ts';
 /** How many pages are open at once: a page mostly waits. */
 const AT_ONCE = 4;
 
-/** What a check with faults needs besides the release. */
+/** The options of a check with faults. */
 export interface FaultOptions {
   /** Address of the site, for the rest of a page. */
   readonly site: string;
   readonly releaseService: string;
-  /** Where the pictures are written; is replaced. */
+  /** The folder of the pictures; it is replaced. */
   readonly folder: string;
-  /** What is added to pages; nothing by default. */
+  /** The features of pages; none by default. */
   readonly features?: readonly PageFeature[];
   /** The faults; all by default. */
   readonly cases?: readonly FaultCase[];

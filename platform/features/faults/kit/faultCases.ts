@@ -1,4 +1,4 @@
-/** What becomes of a request that a fault hits. */
+/** The outcome of a request that a fault hits. */
 export type Fault =
   | 'refused'
   | 'offline'
@@ -13,7 +13,7 @@ export type Fault =
 export type SitePart = 'page' | 'remote' | 'files' | 'statements' | 'release service' | 'rest';
 
 /**
- * What a visitor should see: the page works; or it stays as composed, with a notice and Retry in place of what it
+ * The page that a visitor should see: it works; or it stays as composed, with a notice and Retry in place of what it
  * does; or, if the shell itself did not load, with a line that offers to load the page again.
  */
 export type Expected = 'works' | 'notice' | 'incomplete';
@@ -22,9 +22,9 @@ export type Expected = 'works' | 'notice' | 'incomplete';
 export interface FaultCase {
   /** Name of its picture. */
   readonly id: string;
-  /** What is wrong, in words. */
+  /** The fault in words. */
   readonly title: string;
-  /** What becomes of the requests that a part answers; those of other parts are answered. */
+  /** The fault of the requests that a part answers; those of other parts are answered. */
   readonly faults: Partial<Record<SitePart, Fault>>;
   /** How much the clock of the visitor is wrong, in ms. */
   readonly clockErrorMs?: number;
@@ -77,11 +77,11 @@ export const faultCases: readonly FaultCase[] = [
 
 /** Addresses by which requests are assigned to parts. */
 export interface SiteAddresses {
-  /** Where the pages are. */
+  /** The origin of the pages. */
   readonly origin: string;
   readonly remote: string;
   readonly releaseService: string;
-  /** Where statements are sent: `/upload`, or an address elsewhere. */
+  /** The address to which statements are sent: `/upload`, or an address elsewhere. */
   readonly uploadUrl: string;
 }
 

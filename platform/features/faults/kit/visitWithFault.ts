@@ -15,7 +15,7 @@ const LEAST_SHARE = 0.5;
 const seenSchema = v.object({
   /** The screen can be used. */
   isReady: v.boolean(),
-  /** What the page says went wrong; empty if it says nothing. */
+  /** The sentence by which the page says what went wrong; empty if it says nothing. */
   sentence: v.string(),
   hasRetry: v.boolean(),
   hasReload: v.boolean(),
@@ -90,11 +90,11 @@ export function readComposedText(html: string): ComposedText {
   return { heading: heading ? textOf(heading) : '', textLength: main ? textOf(main).length : 0 };
 }
 
-/** What a visitor sees in a page with a fault. */
+/** The page with a fault, as a visitor sees it. */
 export interface Visit {
   /** In words: `Works.`, or the sentence of the page. */
   readonly sees: string;
-  /** What should be otherwise; empty if nothing. */
+  /** The differences from the expected page; empty if there are none. */
   readonly wrong: readonly string[];
   /** As WebP; undefined if the page is frozen. */
   readonly picture: Buffer | undefined;
@@ -122,7 +122,7 @@ const wanted: Readonly<Record<Expected, string>> = {
   incomplete: 'it does not say that it did not load completely, or offers no reload',
 };
 
-/** What is wrong with what a visitor sees. */
+/** Finds how the page that a visitor sees differs from the expected one. */
 export function findWrong(seen: Seen, expected: Expected, composed: ComposedText): string[] {
   const stays = seen.heading === composed.heading && seen.textLength >= composed.textLength * LEAST_SHARE;
   return [

@@ -7,7 +7,7 @@ import { readEvents } from '../release/readEvents.ts';
 /** Number of events that are shown. */
 const SHOWN = 10;
 
-/** What the status shows to everyone, with figures (`describeRollout`). */
+/** The events that the status shows to everyone, with figures (`describeRollout`). */
 const rolloutKinds: ReadonlySet<string> = new Set<ReleaseEvent['kind']>([
   'canary-started',
   'canary-widened',
@@ -21,8 +21,8 @@ const describeUntold = ({ way, reason, next }: RemoteEvent['untold'][number]): s
   `    not told by ${way}: ${reason} ${next === undefined ? 'It is not tried again.' : `The next attempt is at ${next}.`}`;
 
 /**
- * What else happened to a remote, the newest first, and of what its team could not be told; its own key alone may read
- * it.
+ * Shows the other events of a remote, the newest first, and those that its team could not be told of. Only its own key
+ * may read them.
  */
 export async function showEvents(client: Pick<ReleaseClient, 'read'>, name: string): Promise<string> {
   const read = await readEvents(client, name).catch((error: unknown) => {

@@ -126,7 +126,7 @@ export class Outbox {
       }));
   }
 
-  /** Ends all attempts; what is still to be told stays in the file. */
+  /** Ends all attempts; messages that are still to be sent stay in the file. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);

@@ -4,13 +4,13 @@ import type { ToldOf } from './ways.ts';
 
 /** An event in words. */
 export interface EventText {
-  /** What happened, in one line. */
+  /** The event in one line. */
   readonly subject: string;
-  /** What happened with the figures, and what to type: plain text. */
+  /** The event with its figures, and the command to type: plain text. */
   readonly text: string;
 }
 
-/** What happened, and the lines below it. */
+/** The event in a line, and the lines below it. */
 interface Told {
   readonly subject: string;
   readonly lines: readonly string[];
@@ -22,7 +22,7 @@ const commandLines = (remote: string, commands: readonly (readonly [name: string
 
 const compare = ['status', 'shows both releases beside each other'] as const;
 
-/** What happened to a release between its publish and all visitors, in the words of `artha status`. */
+/** Describes an event of a release between its publish and all visitors, in the words of `artha status`. */
 function tellOfRollout(event: ReleaseEvent): Told {
   const { remote, kind, figures } = event;
   const known = describeFigures(figures).map((figure) => `  ${figure}`);

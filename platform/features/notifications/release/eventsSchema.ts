@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What happened to a remote. */
+/** The events of a remote. */
 export const eventsSchema = v.object({
   hookKey: v.optional(
     v.pipe(
@@ -34,5 +34,5 @@ export const eventsSchema = v.object({
   ),
 });
 
-/** What happened to a remote. */
+/** The events of a remote. */
 export type RemoteEvents = v.InferOutput<typeof eventsSchema>;

@@ -9,7 +9,7 @@ import { Outbox, type KeptEvent, type ToldEvent } from './Outbox.ts';
 import { postHook, type HookLimits } from './postHook.ts';
 import { isToldBy, ways, type ToldOf, type Way } from './ways.ts';
 
-/** What telling teams needs. */
+/** The options of telling teams. */
 export interface TellerOptions {
   /** Read for each attempt, so that a new address applies at once. */
   readonly readPolicy: () => Promise<Policy>;

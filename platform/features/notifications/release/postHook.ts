@@ -29,7 +29,7 @@ export interface Hook {
   readonly body: string;
 }
 
-/** Where web hooks may lead. */
+/** The limits of addresses for web hooks. */
 export interface HookLimits {
   /** Whether they may lead to this machine and its network, also without TLS: for a site on one's own machine. */
   readonly allowsPrivate: boolean;

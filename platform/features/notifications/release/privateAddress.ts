@@ -35,7 +35,7 @@ function blockList(networks: typeof special4, family: 'ipv4' | 'ipv6'): BlockLis
 
 const blocked4 = blockList(special4, 'ipv4');
 const blocked6 = blockList(special6, 'ipv6');
-/** What is public in IPv6 at all. */
+/** The addresses of IPv6 that can be public at all. */
 const public6 = blockList([['2000::', 3]], 'ipv6');
 
 /** Whether an IP address is not one of the public internet: this machine, its network, or none at all. */

@@ -4,7 +4,7 @@ import { eventsSchema } from './eventsSchema.ts';
 import { serveToTeam } from '@artha/service/serveToTeam';
 import type { Teller } from './openTeller.ts';
 
-/** What the route needs. */
+/** The options of the route. */
 export interface EventsOptions {
   readonly context: () => SubmitContext;
   /** Undefined if the service tells no one. */

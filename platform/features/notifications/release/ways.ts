@@ -11,11 +11,11 @@ interface NextShellEvent {
   readonly shell: string;
   /** The day from which that shell may be live. */
   readonly from: string;
-  /** What to change, in sentences. */
+  /** The change to make, in sentences. */
   readonly change: string;
 }
 
-/** What a team is told of. */
+/** An event that a team is told of. */
 export type ToldOf = TeamEvent | NextShellEvent;
 
 /** The ways to a team. */

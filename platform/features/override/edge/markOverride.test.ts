@@ -31,7 +31,7 @@ test('exactly the address of the person’s machine may run scripts, in the poli
     expect(text).toContain(`script-src ${script} ${ORIGIN} 'self' 'sha256-first'`);
     expect(text).toContain(`img-src ${ORIGIN} 'self' data:; font-src ${ORIGIN} 'self'; connect-src ${ORIGIN} 'self';`);
     expect(text).toContain('trusted-types default artha-override');
-    // What it does not need stays as it was.
+    // The directives that it does not need stay as they were.
     expect(text).toContain("default-src 'none';");
     expect(text).toContain("form-action 'self'; require-trusted-types-for 'script'");
   }

@@ -14,7 +14,7 @@ const STYLE = [
   'font:600 .875rem/1.4 system-ui,sans-serif}',
   '#artha-override p{margin:0}',
   '#artha-override button{min-height:2.75rem;padding:0 1rem;border:2px solid #000;background:#fff;color:#000;font:inherit}',
-  // What has the focus is not behind the bar.
+  // The element with the focus is not behind the bar.
   'html{scroll-padding-bottom:8rem}',
 ].join('');
 

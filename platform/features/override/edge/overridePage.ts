@@ -41,7 +41,7 @@ const timeFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** What the page says before its script knows more. */
+/** The text of the page before its script knows more. */
 function describe(current: Override | undefined): string {
   if (!current)
     return 'A team can run its own build of its remote in one tab of this site: run <code>npx artha override</code> in its folder, and open the link that it prints.';

@@ -72,7 +72,7 @@ export function serveOverrides({ app, readSiteKeys, useSite }: EdgeParts): { rea
 
   app.addHook('onRequest', async (request, reply) => {
     if (pathOf(request.url) !== VITALS_PATH || request.method !== 'POST' || !find(request)) return undefined;
-    // What a team meets in its own build is of no visitor.
+    // The errors that a team meets in its own build are of no visitor.
     return reply.code(204).headers(ownHeaders).send();
   });
 

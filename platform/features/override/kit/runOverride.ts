@@ -14,7 +14,7 @@ import { FILES_PATH, serveOverride } from './serveOverride.ts';
 
 const DEFAULT_PORT = '8091';
 
-/** What a person says about an override. */
+/** The options of an override. */
 export interface OverrideOptions {
   readonly client: ReleaseClient;
   readonly site: string;

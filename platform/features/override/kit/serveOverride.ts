@@ -15,7 +15,7 @@ import { developmentRegistry } from '@artha/remote-kit/developmentRegistry';
 import { OVERRIDE_ENTRY, type OverrideBuild } from './overrideBuild.ts';
 
 const HOST = '127.0.0.1';
-/** Where the files of the build are. */
+/** The path of the build's files. */
 export const FILES_PATH = '/files/';
 
 /** The event that has a tab load again. */
@@ -27,7 +27,7 @@ const askedSchema = v.pipe(
   v.object({ code: v.string(), challenge: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
 );
 
-/** What a tab gets that runs the build: the record for its site, and what it tells the person. */
+/** The offer to a tab that runs the build: the record for its site, and the facts that it tells the person. */
 export interface OverrideOffer {
   readonly record: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface OverrideOffer {
   readonly until: string;
 }
 
-/** What the server of an override needs. */
+/** The options of an override's server. */
 export interface OverrideServerOptions {
   /** Origin of the site whose pages may read from it. */
   readonly site: string;

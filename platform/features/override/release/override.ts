@@ -17,7 +17,7 @@ const loopbackOrigin = v.pipe(
 const overrideSchema = v.strictObject({
   /** The remote whose release is replaced. */
   name: nameSchema,
-  /** Where its own build is served. */
+  /** The origin that serves its own build. */
   origin: loopbackOrigin,
   /** SHA-256, in hexadecimal digits, of a secret that the site gave to the tab which asked. */
   challenge: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),

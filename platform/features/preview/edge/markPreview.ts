@@ -7,7 +7,7 @@ import { isPage } from '@artha/edge/securityHeaders';
 const STYLE = [
   '#artha-preview{position:sticky;bottom:0;z-index:1000;margin:0;padding:.5rem 1rem;border-top:2px solid #000;',
   'background:#ffd54a;color:#000;font:600 .875rem/1.4 system-ui,sans-serif;text-align:center}',
-  // What has the focus is not behind the bar.
+  // The element with the focus is not behind the bar.
   'html{scroll-padding-bottom:5rem}',
 ].join('');
 
@@ -25,7 +25,7 @@ const timeFormat = new Intl.DateTimeFormat('en-IN', {
 });
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What the bar says. */
+/** The text of the bar. */
 export function describePreview({ releases, until }: PreviewRecord): string {
   const shown = listFormat.format(releases.map(({ name, version }) => `${name} ${version}`));
   return `Preview of ${shown}, until ${timeFormat.format(new Date(until))} IST. Visitors do not see this.`;

@@ -29,7 +29,7 @@ export function aimPreview(
 const describeReleases = ({ releases }: Preview): string =>
   releases.map(({ name, version, digest }) => `${name} ${version} (${digest})`).join(', ');
 
-/** What the command prints: the link alone on its line, so that scripts find it. */
+/** The output of the command: the link alone on its line, so that scripts find it. */
 export function describePreview(preview: Preview): string {
   const { link, until } = preview;
   return `Preview of ${describeReleases(preview)}, until ${until}. Visitors do not get it; anyone with the link does:\n${link}`;

@@ -42,7 +42,7 @@ export interface PreviewContext extends SubmitContext {
 export interface PreviewResult {
   readonly link: string;
   readonly until: string;
-  /** What the link shows besides the site of the visitors. */
+  /** The releases that the link shows besides the site of the visitors. */
   readonly releases: readonly Pick<PreviewedRelease, 'name' | 'version' | 'digest'>[];
 }
 
@@ -125,7 +125,7 @@ async function replacePreview(
   return context.store.previews.replacePreview(record.id, change);
 }
 
-/** What a preview is after an order; undefined if the order was carried out already. */
+/** The record of a preview after an order; undefined if the order was carried out already. */
 async function planRecord(
   context: SubmitContext,
   { order: { name, preview, release, source }, by, content, usedToken }: SignedOrder<PreviewOrder>,

@@ -13,7 +13,7 @@ const aimSchema = v.object({
   until: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 
-/** What a team signs to preview a release. */
+/** The order that a team signs to preview a release. */
 export interface PreviewOrder extends Pick<ReleaseOrder, 'name' | 'expires' | 'audience' | 'source'> {
   readonly release: NonNullable<ReleaseOrder['release']>;
   readonly preview: v.InferOutput<typeof aimSchema>;

@@ -20,7 +20,7 @@ const previewedSchema = v.object({
   usedToken: v.optional(usedTokenSchema),
 });
 
-/** What a preview shows besides the site of the visitors, and for how long. */
+/** The releases that a preview shows besides the site of the visitors, and its end. */
 export const previewRecordSchema = v.object({
   id: previewIdSchema,
   /** The team that has made it. */
@@ -31,7 +31,7 @@ export const previewRecordSchema = v.object({
   releases: v.array(previewedSchema),
 });
 
-/** What a preview shows besides the site of the visitors, and for how long. */
+/** The releases that a preview shows besides the site of the visitors, and its end. */
 export type PreviewRecord = v.InferOutput<typeof previewRecordSchema>;
 /** A release in a preview. */
 export type PreviewedRelease = v.InferOutput<typeof previewedSchema>;

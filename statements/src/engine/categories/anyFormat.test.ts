@@ -14,7 +14,7 @@ const parties = [
 
 const anyDigits = (length: number) => fc.stringMatching(new RegExp(`^[1-9][0-9]{${length - 1}}$`));
 
-/** What banks print beside the name, in any number and order. */
+/** The texts that banks print beside the name, in any number and order. */
 const anyNoise = fc.oneof(
   anyDigits(12),
   fc.constantFrom('DR', 'HDFC', 'YESB', 'YESB0000001', 'STATE BANK OF INDIA', '02-04-26', '17:05:33', 'UPI', 'XX1234'),

@@ -172,7 +172,7 @@ describe('a debit', () => {
       'tax paid',
     ],
     ['PG OSEPAYGOV', 'Taxes & Government', 'rule', 'tax paid'],
-    // What a remark says of a shop whose name does not tell what it sells
+    // Remarks about a shop whose name does not tell what it sells
     ['UPI-QUORRA ENGINEERS-Q123456789@YBL-YESB0YBLUPI-512345678901-PETROL', 'Transport & Fuel', 'keyword', 'PETROL'],
     ['UPI-QUORRA-Q123456789@YBL-YESB0YBLUPI-512345678901-FOOD', 'Food & Dining', 'keyword', 'FOOD'],
     ['PG ELECTRICITY BILL AMAZON PAY INDIA PRI', 'Bills & Recharge', 'keyword', 'ELECTRICITY BILL'],

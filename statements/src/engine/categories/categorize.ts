@@ -114,7 +114,7 @@ const transferWords = matchWholeWords(
 /** Whether the bank or the address says that the other party is a shop. */
 const isWithShop = ({ reading, address }: ParsedNarration): boolean => reading.payee === 'shop' || address.isShop;
 
-/** What the name or the address says about a shop; only a weak word leaves a doubt. */
+/** The category of a shop by its name or address; only a weak word leaves a doubt. */
 interface FoundShop {
   readonly answer: ReasonedCategory;
   readonly isCertain: boolean;

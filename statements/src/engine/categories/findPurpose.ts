@@ -3,7 +3,7 @@ import { matchWholeWords } from './matchWholeWords.ts';
 import { monthNames } from './monthNames.ts';
 
 /**
- * What people write as the purpose of a payment to a person or to an unknown shop; whole words in capitals, separated
+ * The words for the purpose of a payment to a person or to an unknown shop; whole words in capitals, separated
  * by |.
  */
 const purposes: readonly { readonly category: Category; readonly words: string }[] = [

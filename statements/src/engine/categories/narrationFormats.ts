@@ -12,7 +12,7 @@ export interface NarrationFormat {
   readonly id: string;
   readonly channel: Channel;
   readonly pattern: RegExp;
-  /** Which of two texts among the `parts` is the remark; by default the name comes first. */
+  /** The place of the remark among two texts of the `parts`; by default the name comes first. */
   readonly order?: 'remark first';
   /** Names and addresses of at least this number of characters may be truncated. */
   readonly truncatedFrom?: number;

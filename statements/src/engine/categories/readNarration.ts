@@ -4,7 +4,7 @@ import type { Channel } from './narrationFormats.ts';
 import { readParts } from './narrationParts.ts';
 import { readUpiParts } from './upiParts.ts';
 
-/** What a narration says about the means of payment and the other party. Missing parts are empty. */
+/** The means of payment and the other party that a narration names. Missing parts are empty. */
 export interface NarrationReading {
   readonly channel: Channel;
   /** The narration without the bank's texts before and after it. */
@@ -57,7 +57,7 @@ function payeeKindOf(kind: string): NarrationReading['payee'] {
 }
 
 /**
- * What a payment app notes if the code of a shop is scanned or the shop asks for the money, and the series of addresses of
+ * The note of a payment app if the code of a shop is scanned or the shop asks for the money, and the series of addresses of
  * such codes, at the start of a part without spaces.
  */
 const shopPattern =

@@ -22,7 +22,7 @@ interface AroundAddress {
 }
 
 /**
- * Where the address begins. Between dashes it begins after the first dash that no space follows, because names have
+ * The start of the address. Between dashes it begins after the first dash that no space follows, because names have
  * spaces and addresses may have dashes: `CO-OP STORES-co-op.s@`. Between slashes it takes a whole part.
  */
 function startOfAddress(before: string, isDashed: boolean): number {
@@ -54,7 +54,7 @@ function splitParts(text: string, isDashed: boolean): string[] {
     .filter((part) => part !== '');
 }
 
-/** Where the bank's code is, after which the address follows that has lost its @. */
+/** The position of the bank's code; an address that has lost its @ follows it. */
 function findBankCode(parts: readonly string[]): number {
   return parts.findIndex((part, index) => {
     const next = parts[index + 1];
@@ -153,7 +153,7 @@ function isRemarkAlone({ before, address, after, isAfterBank }: AroundAddress): 
   return (isCutBank || (isNamedBank(bank) && appNumber.test(code ?? ''))) && !isMadeOf(address, text);
 }
 
-/** What a bank prints in the place of a remark that no one wrote. */
+/** The words that a bank prints in the place of a remark that no one wrote. */
 const noRemarkPattern = /^(?:NA|NULL|NONE|UPI|PAY)$/i;
 
 /** The name and the remark around an address. */

@@ -1,7 +1,7 @@
 import type { PrintedPages } from '../evidence/pageNumbers.ts';
 import type { CombinableRow, CombinedAccount } from './combinedAccount.ts';
 
-/** What happened to one of the given files. */
+/** The outcome of one of the given files. */
 export interface FileOutcome {
   readonly path: string;
   /**

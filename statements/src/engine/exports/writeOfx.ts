@@ -74,7 +74,7 @@ async function accountOf(account: ExportedAccount, id: string, number: number, c
   ]);
 }
 
-/** What OFX names besides the rows. */
+/** The settings that OFX needs besides the rows. */
 export interface OfxSettings {
   /** The currency of all amounts, as in ISO 4217: statements print it in too many ways to read it from them. */
   readonly currency: string;

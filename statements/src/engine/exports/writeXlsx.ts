@@ -14,7 +14,7 @@ import type { transactionTitles } from '../layouts/transactionTitles.ts';
 export interface WorkbookRow extends CombinableRow {
   readonly category: string;
   readonly status: RowStatus;
-  /** What changed a figure that was read from a picture: the balances of the statement, or a person. */
+  /** The source of the correction of a figure that was read from a picture: the balances of the statement, or a person. */
   readonly correctedBy?: 'balances' | 'person';
 }
 
@@ -39,9 +39,9 @@ export type WriteXlsx = typeof writeXlsx;
 
 type WorkbookAccount = Omit<CombinedAccount<WorkbookRow>, 'paths' | 'differences'>;
 
-/** What a workbook holds besides the transactions. */
+/** The content of a workbook besides the transactions. */
 interface WorkbookContent {
-  /** What happened to each of the given files. */
+  /** The outcome of each given file. */
   readonly files: readonly FileOutcome[];
   readonly months?: WorkbookMonths;
 }

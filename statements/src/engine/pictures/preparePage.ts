@@ -30,7 +30,7 @@ function raiseContrast({ width, height, pixels }: GreyImage): GreyImage {
 function straightenPage(image: GreyImage, factor: number): GreyImage {
   const [right, bottom] = [image.width / 2, image.height / 2];
   const upright = straighten(findGrid(image));
-  // What is far away becomes larger, and may then reach beyond the picture.
+  // Distant parts become larger, and may then reach beyond the picture.
   const [left, top] = [
     min(-right, placeAfter(upright, -right, 0)[0]),
     min(-bottom, placeAfter(upright, 0, -bottom)[1]),

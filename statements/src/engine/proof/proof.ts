@@ -32,7 +32,7 @@ export interface Proof {
   readonly statuses: readonly RowStatus[];
   /** Places where the figures disagree: rows, printed balances, and (if the rows agree) totals. */
   readonly breaks: number;
-  /** Which printed figures outside the rows differ from them; absent if none does. */
+  /** The printed figures outside the rows that differ from them; absent if none does. */
   readonly differences?: readonly Difference[];
   readonly openingPaise: number | undefined;
   readonly closingPaise: number | undefined;

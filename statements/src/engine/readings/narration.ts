@@ -31,7 +31,7 @@ type Extent = Pick<NarrationColumn, 'left' | 'reach' | 'isCentred'>;
 /** A line that starts this many line heights right of the column is centred, or the only one of its row. */
 const minCentredIndent = 1;
 
-/** Where a line ends. A centred line ends where it would end at the left edge of the column. */
+/** The end of a line. A centred line ends where it would end at the left edge of the column. */
 function endOf(words: readonly Word[], { left, isCentred }: Extent): number {
   const [from, to] = [words[0]?.x0 ?? left, words.at(-1)?.x1 ?? left];
   return isCentred ? left + to - from : to;

@@ -4,7 +4,7 @@ const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const namesSchema = v.array(v.string());
 
 /**
- * What was found in a refused file, as figures and column titles, so that a client can say it in its own language:
+ * The finding in a refused file, as figures and column titles, so that a client can say it in its own language:
  * - `pages`, `rows`, `bytes`: more than the limit; of `rows`, `isMore` if they were not all counted
  * - `lines`: of a PDF, the lines with a date and an amount, with a date, and with an amount alone
  * - `columns`: titles that match no column, and those that the file has; `more` were left out
@@ -27,5 +27,5 @@ export const refusalDetailSchema = v.variant('kind', [
   v.object({ kind: v.literal('seconds'), seconds: countSchema }),
 ]);
 
-/** What was found in a refused file. */
+/** The finding in a refused file. */
 export type RefusalDetail = v.InferOutput<typeof refusalDetailSchema>;

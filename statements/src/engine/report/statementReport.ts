@@ -31,7 +31,7 @@ const reportedTransactionSchema = v.object({
 
 const amountsSchema = v.array(amountSchema);
 
-/** The balances and sums that the statement prints, each as often as it is printed; what follows from rows is absent. */
+/** The balances and sums that the statement prints, each as often as it is printed, without figures that follow from rows. */
 const printedFiguresSchema = v.object({
   opening: v.optional(amountSchema),
   closing: v.optional(amountSchema),
@@ -44,7 +44,7 @@ const printedFiguresSchema = v.object({
 });
 
 /**
- * Which printed figures outside the rows differ from them: `closing`, `carried`, `balance`, `total`, `count`. A client
+ * The printed figures outside the rows that differ from them: `closing`, `carried`, `balance`, `total`, `count`. A client
  * may not know all of them.
  */
 const differencesSchema = v.optional(v.array(v.string()), []);
@@ -99,7 +99,7 @@ export const statementReportSchema = v.object({
 
 /** A converted statement as data for other programs. */
 export type StatementReport = v.InferOutput<typeof statementReportSchema>;
-/** What the statement of an account prints besides its rows. */
+/** The figures that the statement of an account prints besides its rows. */
 export type ReportedFigures = v.InferOutput<typeof printedFiguresSchema>;
 /** A transaction of a statement's report. */
 export type ReportedTransaction = StatementReport['transactions'][number];

@@ -10,7 +10,7 @@ const maxHeights = 6;
 /** A page with this number of lines with figures has a part of the table. */
 const minLines = 3;
 
-/** Where the balances end, which are the last figures of most lines. */
+/** The right edge of the balances, which are the last figures of most lines. */
 const endOfFigures = (page: ScannedPage): number => medianOf(findFigureLines(page, 0).map(({ end }) => end));
 
 /** The words above a row that may be titles: those in lines without digits. */

@@ -48,7 +48,7 @@ export function proveAgain(
   isCorrected: readonly boolean[],
 ): ProvedAgain {
   const { printed = {} } = before;
-  // What the statement of a loan prints was followed with the opposite sign, and is not known.
+  // The rows of a loan follow its balances with the opposite sign; its printed figures are not known.
   const loan = before.printed ? undefined : turnLoan(before);
   const known = loan ?? before;
   const rows = loan ? after.map(turnBalance) : after;

@@ -59,7 +59,7 @@ interface Edge {
   readonly weight: number;
   /** The number of lines with a word there. */
   readonly lines: number;
-  /** Where the words end that begin there. */
+  /** The end of the words that begin there. */
   readonly to: number;
 }
 

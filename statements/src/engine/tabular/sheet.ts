@@ -5,7 +5,7 @@ export interface Sheet {
   readonly lines: readonly Cells[];
   /** Whether a workbook counts its dates from 1904. */
   readonly is1904?: boolean | undefined;
-  /** What separated the cells of a text. */
+  /** The separator of the cells of a text. */
   readonly delimiter?: string | undefined;
   /** The first line, from 0, into which an unclosed quotation mark has swallowed other lines. */
   readonly brokenLine?: number | undefined;

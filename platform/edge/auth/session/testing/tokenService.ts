@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { listen } from '@artha/process/port';
 
-/** What the service was asked. */
+/** A request to the service. */
 interface AskedRequest {
   readonly name: string;
   readonly body: string;

@@ -45,7 +45,7 @@ export class FaultRecorder {
       known.sightings.push(seen);
   }
 
-  /** What was found, in the order of a list of pages. */
+  /** Lists the faults in the order of a list of pages. */
   list(pages: readonly string[]): PageFault[] {
     // A page is visited in several ways at once: what is seen on load is said first, what a step shows second.
     const rankOf = ({ page, moment }: FaultSighting) =>

@@ -23,7 +23,7 @@ export interface FaultSighting {
   readonly moment: string;
 }
 
-/** What a browser finds in a page, before its place in the sources is known. */
+/** A fault that a browser finds in a page, before its place in the sources is known. */
 export interface FoundFault {
   readonly kind: FaultKind;
   /** A sentence without its full stop; after the name of a package, if `isOfPackage`. */
@@ -34,7 +34,7 @@ export interface FoundFault {
   readonly remedy?: string | undefined;
   /** True for what visitors do not notice. */
   readonly isHarmless?: boolean;
-  /** Where scripts were when it happened, the innermost call first. */
+  /** The positions of scripts when it happened, the innermost call first. */
   readonly positions?: readonly ScriptPosition[];
 }
 
@@ -63,6 +63,6 @@ export interface PageFault {
   readonly source?: SourcePlace | undefined;
   /** The installed package whose code did it. */
   readonly package?: { readonly name: string; readonly version?: string | undefined } | undefined;
-  /** Where and when it was seen, the first one first. */
+  /** The places and moments in which it was seen, the first one first. */
   readonly sightings: readonly FaultSighting[];
 }

@@ -1,4 +1,4 @@
-/** What a team does about colours that are hard to read. */
+/** The remedy of a team for colours that are hard to read. */
 export const CONTRAST_REMEDY =
   'Make the text or what is behind it darker or lighter. A library has a setting for its colours: its theme, or variables of its stylesheet.';
 

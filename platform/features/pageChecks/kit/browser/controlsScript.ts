@@ -1,7 +1,7 @@
 import { contrastLines } from './contrastFault.ts';
 import * as v from 'valibot';
 
-/** What is done next on a page, as its controls say. */
+/** The next action on a page, by its controls. */
 export const controlSchema = v.variant('kind', [
   v.object({ kind: v.literal('none') }),
   /** Closes what is open over the page. */
@@ -45,7 +45,7 @@ export const nextControl = (known: readonly (readonly [alike: string, count: num
       const action = event.submitter?.formAction || event.target.action;
       if (new URL(action, location.href).origin !== location.origin) event.preventDefault();
     }, true);
-    // What was open before is the frame's.
+    // Dialogs that were open before are the frame's.
     ${STATE} = { used: new WeakSet(), alike: new Map(${JSON.stringify(known)}), overlays: new WeakMap(), ofFrame: new WeakSet(overlays()) };
   }
   const state = ${STATE};
@@ -122,7 +122,7 @@ export const setCurrent = (text: string): string => `(() => {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 })()`;
 
-/** What an action led to. */
+/** The result of an action. */
 export const settledSchema = v.object({
   /** Says whether the page was left. */
   path: v.string(),
@@ -150,7 +150,7 @@ export const overlayColours = `(async () => {
   if (!open || typeof axe === 'undefined') return [];
   state.looked.add(open);
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  // What is around it may fade in, too.
+  // Elements around it may fade in, too.
   const still = Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   await Promise.race([still, wait(500)]);
   const look = async () => {

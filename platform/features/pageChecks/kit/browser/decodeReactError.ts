@@ -1,4 +1,4 @@
-/** What the production build of React means by its numbers; the sentences are ours. */
+/** The meaning of the numbers in the production build of React; the sentences are ours. */
 const meanings: Readonly<Record<string, string>> = {
   31: 'an object is rendered as a child; render a text of it',
   130: 'a component is undefined: an import has another name, or no default',
@@ -18,7 +18,7 @@ const meanings: Readonly<Record<string, string>> = {
   426: 'a part waits while a visitor acts: start its change in startTransition',
 };
 
-/** What React says of a composed page that the browser would render otherwise. */
+/** The errors of React about a composed page that the browser would render otherwise. */
 export const hydrationNumbers: readonly number[] = [418, 419, 421, 422, 423, 424, 425];
 
 /** The number of an error of React's production build; undefined for any other text. */

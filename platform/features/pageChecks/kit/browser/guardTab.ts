@@ -13,7 +13,7 @@ const createdSchema = v.object({
 });
 const treeSchema = v.object({ frameTree: v.object({ frame: v.object({ id: v.string() }) }) });
 
-/** What the browser refuses is of no interest: the tab may be gone. */
+/** Ignores what the browser refuses: the tab may be gone. */
 const quietly = (sent: Promise<unknown>): void => {
   sent.catch(() => undefined);
 };

@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a map says, by line of the script. */
+/** The sources that a map names, by line of the script. */
 const sources: Readonly<Record<string, string>> = {
   1: 'node_modules/sonner/dist/index.mjs:5:3',
   2: './src/screens/tax/Tax.tsx:42:7',

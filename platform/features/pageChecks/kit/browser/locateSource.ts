@@ -6,7 +6,7 @@ import { findInstalled } from '@artha/build/installedPackage';
 import { readPackageJson } from '@artha/build/packageManifest';
 import type { ScriptPosition, SourcePlace } from './PageFault.ts';
 
-/** Whose code was running. */
+/** The code that was running. */
 export interface Located {
   /** The innermost line of the team's own files; undefined if none took part. */
   readonly source?: SourcePlace;
@@ -14,7 +14,7 @@ export interface Located {
   readonly package?: { readonly name: string; readonly version?: string | undefined };
 }
 
-/** What is known of a remote's scripts. */
+/** The sources of a remote's scripts, as far as they are known. */
 export interface RemoteSources {
   readonly remote: string;
   /** Finds the source of `Tax.js:1:200`. */

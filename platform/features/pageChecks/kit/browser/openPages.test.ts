@@ -108,7 +108,7 @@ const policies: Readonly<Record<string, string>> = {
 
 let findings: BrowserFindings;
 
-/** What is said of a page. */
+/** The faults of a page, described. */
 const faultsOf = (path: string) =>
   findings.faults.map(describePageFault).filter((fault) => fault.split(':', 1)[0] === path);
 
@@ -136,7 +136,7 @@ beforeAll(async () => {
   const opened = Object.keys(pages)
     .filter((path) => path !== '/from')
     .map((path) => ({ path, from: ['/html', '/leaves'].includes(path) ? '/from' : undefined }));
-  // What is in `library.js` is a package’s; everything else the team’s own.
+  // Positions in `library.js` belong to a package; all others to the team.
   const mapFrame = (position: string) => {
     const [script = '', line = '', column = ''] = position.split(':');
     const folder = script === 'library.js' ? 'node_modules/toasts/' : './src/';

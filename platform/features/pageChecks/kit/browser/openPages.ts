@@ -17,7 +17,7 @@ export interface OpenedPage {
   readonly from?: string | undefined;
 }
 
-/** What a browser says of pages. */
+/** The findings of a browser about pages. */
 export interface BrowserFindings {
   readonly faults: readonly PageFault[];
   /** How many controls were used on all pages. */

@@ -56,7 +56,7 @@ export function readStack(text: string): ScriptPosition[] {
   }));
 }
 
-/** What the shell's guard says of a script that is of no release. */
+/** The remedy for a script of no release, by the words of the shell's guard. */
 const remedyOfGuard = (text: string): string | undefined =>
   text.includes('may not run on this page')
     ? 'install the package of the script and import it; a worker is in src/workers/, and its route has needs: { workers: true }'
@@ -86,7 +86,7 @@ function readReport(payload: string): FoundFault {
   };
 }
 
-/** What an event of the browser says is wrong with a page; undefined for all others. */
+/** The fault of a page that an event of the browser reports; undefined for all other events. */
 export function readEvent({ method, params }: Pick<DevToolsEvent, 'method' | 'params'>): FoundFault | undefined {
   if (method === 'Runtime.bindingCalled' && v.is(bindingSchema, params)) return readReport(params.payload);
   if (method === 'Runtime.exceptionThrown' && v.is(exceptionSchema, params)) {

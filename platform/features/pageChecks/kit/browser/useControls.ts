@@ -83,7 +83,7 @@ async function perform(tab: PageTab, step: ControlStep): Promise<void> {
   await tab.sendInTime('Input.insertText', { text: step.text }, ANSWER_MS);
 }
 
-/** What is told of the use of a page. */
+/** The listener to the use of a page. */
 export interface UseListener {
   /** A moment begins. */
   readonly begin: (moment: string) => void;

@@ -15,12 +15,12 @@ import { REPORT_BINDING, watchScript } from './watchScript.ts';
 const READY_MS = 30_000;
 /** How long the page's thread may be busy at once. */
 const ANSWER_MS = 5000;
-/** What moves less is not noticed (web.dev/articles/cls). */
+/** The largest shift that people do not notice (web.dev/articles/cls). */
 const MOST_SHIFT = 0.1;
-/** What effects do, and what the browser says of it, comes after the page is ready. */
+/** The time after the page is ready in which effects run and the browser reports on them. */
 const EFFECTS_MS = 300;
 
-/** What is said of a page that a browser leaves at once: nothing else is known of it. */
+/** The sentence about a page that a browser leaves at once: nothing else is known of it. */
 const LEAVES = 'it leads to another page by itself, and was not looked at';
 /** How often a page is loaded again after a failure of its screen. */
 const MOST_LOADS = 5;
@@ -63,7 +63,7 @@ const isSameDocument = "globalThis[Symbol.for('artha-check-document')] === true"
 
 const frozen = `its scripts keep the page busy for more than ${String(ANSWER_MS / 1000)} s: it is frozen`;
 
-/** What the use of a page tells besides faults. */
+/** The controls that were used on a page. */
 interface UsedControls {
   /** How many were used. */
   readonly used: number;
@@ -71,14 +71,14 @@ interface UsedControls {
   readonly isComplete: boolean;
 }
 
-/** What a visit tells besides faults. */
+/** The results of a visit besides faults. */
 export interface PageVisit {
   readonly controls?: UsedControls | undefined;
   /** Requests to other origins, once each: `GET https://…`. */
   readonly others: readonly string[];
 }
 
-/** Where a page is. */
+/** The address of a page. */
 interface VisitedPage {
   /** Address of the server. */
   readonly origin: string;
@@ -258,7 +258,7 @@ export async function visitBySteps(
     visit.begin(undefined);
     await visit.navigate(from);
     if (!(await visit.wait(isStarted))) return true;
-    // What the shell does once it runs.
+    // The shell's own effects come first.
     await pause(EFFECTS_MS);
     const steps = [
       { moment: AFTER_STEP, code: stepTo(page.path), until: isAt(page.path) },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Name by which the watching script reports; it takes it away before a script of the page runs. */
 export const REPORT_BINDING = '__arthaCheck';
 
-/** What the watching script reports. */
+/** The reports of the watching script. */
 export const reportSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -32,7 +32,7 @@ export const reportSchema = v.pipe(
 /**
  * Code that runs in each document before its own scripts. It reports violations of the policy and differences at the
  * hydration: React's production build says neither where nor what, so this keeps the composed screen and compares it
- * at once, before effects change the page. What an element does has no stack either; its components are found as React
+ * at once, before effects change the page. The effects of an element have no stack either; its components are found as React
  * itself finds them for its messages: each is called without properties, and the stack of what it throws has its place.
  */
 export const watchScript = `(() => {
