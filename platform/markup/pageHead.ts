@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
-/** Characters of a title, and of any other text of the head. */
+/** The most characters of a title. */
 export const MOST_TITLE = 200;
+/** The most characters of any other text of the head. */
 export const MOST_TEXT = 1_000;
 
 /** The elements that a component gives the head of its page. */

@@ -46,9 +46,11 @@ const bundlesRequestSchema = v.object({
  */
 export const processRequestSchema = v.union([baseRequestSchema, bundlesRequestSchema]);
 
+/** The program whose tasks the interpreter runs. */
 export type GuestProgram = v.InferOutput<typeof guestProgramSchema>;
 /** The bundle from which all others require modules. */
 export type BaseBundle = v.InferOutput<typeof baseSchema>;
+/** A task for the bundles. */
 export type BundleTask = v.InferOutput<typeof taskSchema>;
 /** The request for an image of the base. */
 export type BaseRequest = v.InferOutput<typeof baseRequestSchema>;

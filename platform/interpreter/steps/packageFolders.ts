@@ -1,29 +1,30 @@
-import { realpathSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
-import { dirname } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire, findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
 
-/**
- * The folder of a package as Node finds it, maybe a link. A process without rights finds those that it may read.
- * @param from the file that imports it.
- * @throws if it is not installed.
- */
-export function packageFolder(name: string, from = import.meta.filename): string {
-  const file = findPackageJSON(name, from);
+/** The folder of a package of others, maybe a link. Works in a process without rights, too, for those that it may read. */
+export function packageFolder(name: string): string {
+  const file = findPackageJSON(name, import.meta.filename);
   if (file === undefined) throw new Error(`The package ${name} is not installed.`);
   return dirname(file);
 }
 
-/** The folder of a package, and the link to it if there is one: see `packageFolder`. */
-export function packageFolders(name: string, from?: string): string[] {
-  const found = packageFolder(name, from);
-  return [...new Set([realpathSync(found), found])];
+/**
+ * The folder of a package, and the link to it if there is one, as Node finds it; nothing if it is not installed.
+ * @param from the file that imports it.
+ */
+export function findPackage(name: string, from = import.meta.filename): string[] {
+  const folders = createRequire(from).resolve.paths(name) ?? [];
+  const found = folders.map((folder) => join(folder, name)).find((one) => existsSync(one));
+  return found === undefined ? [] : [...new Set([realpathSync(found), found])];
 }
 
-/** Like `packageFolders`; nothing for a package that is not installed, because another one contains it. */
-export function findPackage(name: string, from?: string): string[] {
-  try {
-    return packageFolders(name, from);
-  } catch {
-    return [];
-  }
+/**
+ * Finds a package that must be there.
+ * @throws if it is not installed.
+ */
+export function packageFolders(name: string, from?: string): string[] {
+  const found = findPackage(name, from);
+  if (found.length === 0) throw new Error(`The package ${name} is not installed.`);
+  return found;
 }
