@@ -82,6 +82,9 @@ export const panel = {
   cleared: 'All figures are gone.',
   undo: 'Undo',
   undone: 'Your figures are back.',
+  /** Two figures of a year that cannot both be right. */
+  contradiction: (year: string, part: string, whole: string) =>
+    `${year}: ${part} cannot be more than ${whole.toLowerCase()}, of which it is a part. Please check both.`,
   figureOf: (label: string, year: string) => `${label}, ${year}`,
   earlierYear: 'Add an earlier year',
   yearName: (number: number, count: number) => `Name of year ${number} of ${count}`,

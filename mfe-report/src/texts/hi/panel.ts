@@ -75,6 +75,8 @@ export const panel: PanelTexts = {
   cleared: 'सारे आँकड़े हट गए।',
   undo: 'वापस लाएँ',
   undone: 'आपके आँकड़े वापस आ गए।',
+  contradiction: (year, part, whole) =>
+    `${year}: “${part}”, “${whole}” का हिस्सा है और उससे ज़्यादा नहीं हो सकता। दोनों जाँच लें।`,
   figureOf: (label, year) => `${label}, ${year}`,
   earlierYear: 'पहले का साल जोड़ें',
   yearName: (number, count) => `${count} में से साल ${number} का नाम`,

@@ -10,6 +10,7 @@ import {
   type ReportYear,
   type ReportYears,
 } from '../../../domain/figures/reportYears.ts';
+import { findContradictions } from '../../../domain/figures/findContradictions.ts';
 import { isSample, sampleYears } from '../../../domain/figures/sampleYears.ts';
 import { figureGroups, ratioInputs } from '../../../domain/ratios/inputs.ts';
 import type { FinancialTerm } from '../../../domain/terms.ts';
@@ -91,6 +92,19 @@ function Outcome({ years, changes: { told, undo } }: PartProps): ReactElement {
   );
 }
 
+/** Names the figures that cannot both be right. The ratios are computed all the same. */
+function Contradictions({ years }: Pick<PartProps, 'years'>): ReactElement {
+  const texts = usePanelTexts();
+  const found = findContradictions(years);
+  return (
+    <Told role="status">
+      {found.map(({ label, part, whole }) => (
+        <p key={label + part}>{texts.contradiction(label, texts.ratios.label(part), texts.ratios.label(whole))}</p>
+      ))}
+    </Told>
+  );
+}
+
 /** The figures that some terms need, each once, in the groups of a statement of accounts. */
 function groupsOf(terms: readonly FinancialTerm[]) {
   const asked = askedInputs(terms.map(({ id }) => id));
@@ -137,6 +151,7 @@ export function FiguresForm({ terms, years, onChange }: FiguresFormProps): React
           ))}
         </FigureGroup>
       ))}
+      <Contradictions years={years} />
     </YearsForm>
   );
 }
