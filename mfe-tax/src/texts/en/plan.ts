@@ -1,6 +1,7 @@
 import { longDate } from '@artha/shared/format';
 import type { AdditionId } from '../../domain/act/additions.ts';
 import type { PaymentName } from '../../domain/figures.ts';
+import type { ReturnKind } from '../../domain/act/returnDates.ts';
 import type { RegimeId } from '../../domain/regimes.ts';
 
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
@@ -60,6 +61,32 @@ export const plan = {
   lowerNames: { old: 'Old', new: 'New', same: 'Same' },
   information:
     'For information only: it looks at the tax alone, not at whether a product suits you. Please consult a professional.',
+  returns: {
+    title: (year: string) => `The return of ${year}`,
+    table: 'Ways to file a return, with their last days',
+    kind: 'Return',
+    until: 'Until',
+    costs: 'What it costs',
+    day: longDate,
+    over: (day: string) => `${longDate(day)}, past`,
+    kinds: {
+      onTime: 'On time',
+      belated: 'Belated',
+      revised: 'Revised: corrects one that was filed',
+      updated: 'Updated: adds income that was left out',
+    } satisfies Record<ReturnKind, string>,
+    cost: {
+      onTime: () => 'Nothing',
+      belated: (fee) => `A fee of ${fee}, and 1% a month on tax that is not paid`,
+      revised: (fee) => `Nothing by 31 December; ${fee} after it`,
+      updated: () => 'Tax, interest, and an additional 25% to 70% of both',
+    } satisfies Record<ReturnKind, (fee: string) => string>,
+    regime: {
+      1961: 'Without income from a business you choose the regime in the return. The old regime has to be chosen by the due date: a belated return has the new one (section 115BAC(6)).',
+      2025: 'Without income from a business you choose the regime in the return. The old regime has to be chosen by the due date: a belated return has the new one (section 202(4)).',
+    } satisfies Record<1961 | 2025, string>,
+    form: 'A resident with up to ₹50,00,000 of salary, interest and rent mostly files ITR-1; with gains on shares or more houses ITR-2. The portal of the Income Tax Department says which one fits. The government may extend a day; this page does not file anything.',
+  },
   advanceTax: {
     title: (year: string) => `Advance tax for ${year}`,
     regime: 'Regime',

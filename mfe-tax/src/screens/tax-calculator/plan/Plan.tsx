@@ -8,6 +8,7 @@ import { Start } from '../estimate/EstimateWorkings.styles.ts';
 import type { PlanProps } from '../resultProps.ts';
 import { Addition } from './Addition.tsx';
 import { AdvanceTax } from './AdvanceTax.tsx';
+import { ReturnDates } from './ReturnDates.tsx';
 import { Information } from './Plan.styles.ts';
 import { useToday } from './useToday.ts';
 
@@ -48,6 +49,7 @@ export function Plan({ calculator, inputs }: PlanProps): ReactElement {
     <>
       <Additions inputs={inputs} today={today} />
       <AdvanceTax calculator={calculator} inputs={inputs} today={today} />
+      <ReturnDates inputs={inputs} today={today} />
       <Information>{information}</Information>
     </>
   );
