@@ -141,9 +141,9 @@ test('TX-03 TX-04 TX-05 TX-10 the steps keep what was typed and send none of it,
     await expect(banner(page)).toHaveText('Both regimes have the same tax liability');
     await expect(page.getByText('Lower tax')).toBeHidden();
   });
-  await test.step('at 320 px each financial year is on one line', async () => {
+  await test.step('at 320 px each tax year is on one line', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
-    const years = page.getByRole('group', { name: 'Financial year' }).locator('label');
+    const years = page.getByRole('group', { name: 'Tax year' }).locator('label');
     await expect(years).toHaveCount(3);
     // As high as a control with one line.
     const excesses = await years.evaluateAll((labels) =>

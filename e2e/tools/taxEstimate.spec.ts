@@ -26,9 +26,9 @@ test('TX-20 the detailed estimate keeps what was typed, shows each deduction wit
     await expect(banner(page)).toBeHidden();
   });
   await test.step('the same figures are shown year by year, with sources and their dates', async () => {
-    const years = page.getByRole('table', { name: 'Tax with cess by financial year, in rupees' }).getByRole('row');
+    const years = page.getByRole('table', { name: 'Tax with cess by tax year, in rupees' }).getByRole('row');
     await expect(years).toHaveText([
-      'Financial yearOld RegimeNew RegimeLower',
+      'Tax yearOld RegimeNew RegimeLower',
       '2026-272,44,3001,50,800New',
       '2025-262,44,3001,50,800New',
       '2024-252,44,3002,15,800New',
@@ -75,7 +75,7 @@ test('TX-20 the detailed estimate keeps what was typed, shows each deduction wit
     await expect(
       page.getByText(/HRA: the least of .* 40% of the basic salary \(₹4,80,000\) is exempt: ₹4,80,000\./),
     ).toBeVisible();
-    await choose(page, 'Financial year', '2026-27');
+    await choose(page, 'Tax year', '2026-27');
     await expect(
       page.getByText(/HRA: the least of .* 50% of the basic salary \(₹6,00,000\) is exempt: ₹6,00,000\./),
     ).toBeVisible();
@@ -95,7 +95,7 @@ test('TX-20 the detailed estimate keeps what was typed, shows each deduction wit
     await choose(page, 'Resident in India for tax?', 'Yes');
     await amount(page, 'Basic Salary').fill('1250000');
     await choose(page, 'Age in that year', '80+');
-    await choose(page, 'Financial year', '2024-25');
+    await choose(page, 'Tax year', '2024-25');
     await expect(summaryFigures(page)).toHaveText(['₹12,50,000', '₹1,66,400', '₹79,300']);
     await expect(page).toHaveURL(/metroCity=no&year=2024-25&age=80plus&resident=yes$/);
   });
@@ -171,7 +171,7 @@ test('TX-23 the standard result states what it omits with the effect in rupees, 
 
   await test.step('the steps name the current year', async () => {
     await open(page, '');
-    await expect(page.getByText(/^Old regime against new for the financial year 20\d\d-\d\d/)).toBeVisible();
+    await expect(page.getByText(/^Old vs\. new regime for tax year 20\d\d-\d\d/)).toBeVisible();
   });
   await test.step('lists what it omits, with the effect in rupees', async () => {
     await open(page, `?step=result${EIGHTEEN_LAKH}`);
@@ -192,7 +192,7 @@ test('TX-23 the standard result states what it omits with the effect in rupees, 
   await test.step('uses the current year, or another one that is chosen', async () => {
     await follow(page, EIGHTEEN_LAKH);
     await expect(left('HRA exemption')).toHaveText('Old regime: ₹56,160 less tax');
-    const year = page.getByRole('group', { name: 'Financial year' });
+    const year = page.getByRole('group', { name: 'Tax year' });
     await expect(year.getByRole('radio', { checked: true })).toHaveCount(1);
     await year.getByRole('radio', { name: '2024-25' }).check();
     await expect(figures(page, 'New Regime').nth(1)).toHaveText('₹2,15,800');
@@ -204,7 +204,7 @@ test('TX-23 the standard result states what it omits with the effect in rupees, 
   await test.step('shows 2025 with 2024 and other years, by the Act and separately marked', async () => {
     const apart = page.getByRole('region', { name: 'Year by year, by the Income-tax Act' });
     await expect(apart.getByRole('row')).toHaveText([
-      'Financial yearOld RegimeNew RegimeLower',
+      'Tax yearOld RegimeNew RegimeLower',
       '2026-272,44,3001,50,800New',
       '2025-262,44,3001,50,800New',
       '2024-252,44,3002,15,800New',

@@ -24,7 +24,7 @@ interface KnownLayouts {
 
 /**
  * Reads a statement the way the service does.
- * @throws Refusal as `parsePdf` does.
+ * @throws StatementRefusal as `parsePdf` does.
  */
 export function readStatement(
   pdfium: Pdfium,

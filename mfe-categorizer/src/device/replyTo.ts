@@ -1,4 +1,4 @@
-import { Refusal } from '@artha/statements/engine';
+import { StatementRefusal } from '@artha/statements/engine';
 import type { Reply } from './deviceMessages.ts';
 
 /** Answers a request. A refusal of the engine is an answer too; an inspection answers with what is known. */
@@ -6,7 +6,7 @@ export function replyTo({ kind }: { readonly kind: 'convert' | 'inspect' | 'anon
   try {
     return answer();
   } catch (error) {
-    if (!(error instanceof Refusal)) return { kind: 'failed' };
+    if (!(error instanceof StatementRefusal)) return { kind: 'failed' };
     if (kind === 'inspect') {
       return { kind: 'inspection', ...(error.code === 'password-needed' && { needsPassword: true }) };
     }

@@ -1,4 +1,4 @@
-import { loadPdfium, readPrintedPages, Refusal } from '@artha/statements/pdf-text';
+import { loadPdfium, readPrintedPages, StatementRefusal } from '@artha/statements/pdf-text';
 import * as v from 'valibot';
 import { pageRequestSchema, type PageReply } from './pageMessages.ts';
 
@@ -9,6 +9,6 @@ export async function answerPageRequest(message: unknown): Promise<PageReply> {
     const pages = readPrintedPages(await loadPdfium(wasm), bytes, { password, maxPages });
     return { kind: 'pages', pages: pages.map((lines) => lines.map((line) => ({ ...line, words: [...line.words] }))) };
   } catch (error) {
-    return { kind: 'refused', code: error instanceof Refusal ? error.code : 'failed' };
+    return { kind: 'refused', code: error instanceof StatementRefusal ? error.code : 'failed' };
   }
 }

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createEdge } from '../createEdge.ts';
 import { publish, readRegistry, withdraw, type LocalContext } from '@artha/core/publish';
 import { FolderStore } from '@artha/core/folderStore';
+import type { SiteFeature } from '@artha/core/SiteFeature';
 import { startCachingNginx, purgeToken, type CachingNginx } from './testing/cachingNginx.ts';
 import { composeQuickly } from '@artha/core/testing/composeQuickly';
 import { localContext } from '@artha/core/testing/localContext';
@@ -22,6 +23,18 @@ const describeWithNginx = reason ? describe.skip : describe;
 const skipped = reason ? `, skipped: ${reason}` : '';
 
 const encodings = ['br', 'gzip', 'identity'];
+
+/** Files beside the pages that no publish changes. */
+const filesBeside: SiteFeature = {
+  name: 'files beside the pages',
+  composeFiles: () =>
+    Promise.resolve({
+      files: [
+        ['robots.txt', 'User-agent: *\n'],
+        ['icon-192.png', Buffer.from([0x89, 0x50, 0x4e, 0x47])],
+      ],
+    }),
+};
 
 interface Asking {
   readonly method?: string;
@@ -85,7 +98,7 @@ describeWithNginx(`a cache before the edge${skipped}`, () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'artha-cdn-'));
-    context = { ...localContext(new FolderStore(folder), sampleConfig), ...composeQuickly };
+    context = { ...localContext(new FolderStore(folder), sampleConfig), ...composeQuickly, features: [filesBeside] };
     await publish(context, [shellFolder(), taxFolder('1.0.0'), pricingFolder('1.0.0')]);
     await startEdge();
     edgePort = portOf(edge.server);
@@ -165,7 +178,7 @@ describeWithNginx(`a cache before the edge${skipped}`, () => {
   test.each([
     ['a page', '/tax', 200, 'no-cache', 'hit'],
     ['a page with a query, cached without it', '/tax?utm_source=x', 200, 'no-cache', 'hit'],
-    ['a file that every site has', '/robots.txt', 200, 'no-cache', 'hit'],
+    ['a file beside the pages', '/robots.txt', 200, 'no-cache', 'hit'],
     ['another way to write an address', '/%74ax', 200, 'no-cache', 'fwd=uri-miss'],
     ['an address that redirects to a page', '/tax/', 308, 'no-cache', 'fwd=uri-miss'],
     ['a page that does not exist', '/nothing', 404, 'no-cache', 'fwd=uri-miss'],

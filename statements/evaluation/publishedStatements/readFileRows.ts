@@ -6,7 +6,7 @@ import {
   loadWorkbookReader,
   parsePdf,
   parseTabular,
-  Refusal,
+  StatementRefusal,
 } from '../../src/engine/index.ts';
 import type { Doubt, Pdfium, Statement } from '../../src/engine/index.ts';
 import { readPdfiumWasm } from '../../src/service/readPdfiumWasm.ts';
@@ -41,7 +41,7 @@ export async function readFileRows(path: string): Promise<FileReading | undefine
       isAlarmed: proof.breaks > 0 || proof.statuses.includes('unproved') || doubts.some((doubt) => alarms.has(doubt)),
     };
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof StatementRefusal) return undefined;
     throw error;
   }
 }

@@ -27,7 +27,7 @@ function reportOf({ original, reading, isAlike }: AnonymousCopy): string {
 
 /**
  * Makes a copy of a PDF without personal data, and reports what its owner should know about the copy.
- * @throws Refusal, or Error in words for the user.
+ * @throws StatementRefusal, or Error in words for the user.
  */
 export async function anonymiseFile(
   [path, ...others]: readonly string[],

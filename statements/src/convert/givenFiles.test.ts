@@ -1,4 +1,4 @@
-import { Refusal } from '../engine/index.ts';
+import { StatementRefusal } from '../engine/index.ts';
 import { combinedReport, isAllProved } from './combinedReport.ts';
 import { combineStatements } from './combineStatements.ts';
 import type { ConvertedFile, RefusedFile } from './combinedStatements.ts';
@@ -9,7 +9,7 @@ const row = { date: '2026-04-02', text: 'TEA', paise: -10_00, balancePaise: 90_0
 const balances = { openingPaise: 100_00, closingPaise: 90_00 };
 const good = fileOf('good.pdf', [row], balances);
 const partial = fileOf('partial.pdf', [{ ...row, text: 'RENT' }], { ...balances, numberEnd: '7777' });
-const refusalOf = (path: string, refusal: Refusal): RefusedFile => ({ path, reason: refusal.message });
+const refusalOf = (path: string, refusal: StatementRefusal): RefusedFile => ({ path, reason: refusal.message });
 
 /** One file of each kind that people give, and whether a sentence about all rows may still be said. */
 const kinds: readonly { readonly file: ConvertedFile | RefusedFile; readonly isWhole: boolean }[] = [
@@ -17,9 +17,9 @@ const kinds: readonly { readonly file: ConvertedFile | RefusedFile; readonly isW
   { file: fileOf('duplicate.pdf', [row], balances), isWhole: true },
   { file: fileOf('empty.pdf', [], { numberEnd: '8888' }), isWhole: true },
   { file: { ...partial, statement: { ...partial.statement, doubts: ['lines-unread'] } }, isWhole: false },
-  { file: refusalOf('bad.pdf', new Refusal('damaged-pdf')), isWhole: false },
-  { file: refusalOf('foreign.docx', new Refusal('not-text')), isWhole: false },
-  { file: refusalOf('locked.pdf', new Refusal('password-needed')), isWhole: false },
+  { file: refusalOf('bad.pdf', new StatementRefusal('damaged-pdf')), isWhole: false },
+  { file: refusalOf('foreign.docx', new StatementRefusal('not-text')), isWhole: false },
+  { file: refusalOf('locked.pdf', new StatementRefusal('password-needed')), isWhole: false },
 ];
 
 const isConverted = (file: ConvertedFile | RefusedFile): file is ConvertedFile => 'statement' in file;
@@ -53,7 +53,7 @@ test('ST-32 whatever is given together, each file has a line, and all is said to
 test('ST-32 a line says what happened, why, and what to do', () => {
   const statements = combineStatements(
     [good, fileOf('again.pdf', [row], balances)],
-    [refusalOf('locked.pdf', new Refusal('password-needed'))],
+    [refusalOf('locked.pdf', new StatementRefusal('password-needed'))],
   );
   expect(combinedReport(statements, 'csv').split('\n').slice(0, 3)).toEqual([
     'good.pdf: read, 1 row',

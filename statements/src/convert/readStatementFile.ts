@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { detectFileKind, isWorkbook, loadWorkbookReader, parsePdf, parseTabular, Refusal } from '../engine/index.ts';
+import {
+  detectFileKind,
+  isWorkbook,
+  loadWorkbookReader,
+  parsePdf,
+  parseTabular,
+  StatementRefusal,
+} from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
 import { isDamaged } from '../service/isDamaged.ts';
 import type { ConvertOptions } from './options.ts';
@@ -26,7 +33,7 @@ export function tryPasswords<T>(passwords: readonly string[], open: (password: s
   try {
     return open(first);
   } catch (error) {
-    const isWrong = error instanceof Refusal && error.code === 'password-wrong';
+    const isWrong = error instanceof StatementRefusal && error.code === 'password-wrong';
     if (!isWrong || others.length === 0) throw error;
     return tryPasswords(others, open);
   }
@@ -34,7 +41,7 @@ export function tryPasswords<T>(passwords: readonly string[], open: (password: s
 
 /**
  * Reads a statement from a PDF or an export.
- * @throws Refusal, or Error in words for the user.
+ * @throws StatementRefusal, or Error in words for the user.
  */
 export async function readStatementFile(
   path: string,

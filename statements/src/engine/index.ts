@@ -41,7 +41,7 @@ export type { RuleName } from './categories/ruleName.ts';
 export { findCounterparty } from './categories/findCounterparty.ts';
 export { doubts } from './refusals/doubts.ts';
 export type { Doubt } from './refusals/doubts.ts';
-export { Refusal, refusals } from './refusals/refusal.ts';
+export { StatementRefusal, refusals } from './refusals/refusal.ts';
 export type { RefusalCode } from './refusals/refusal.ts';
 export { describeRefusal } from './refusals/describeRefusal.ts';
 export { refusalDetailSchema } from './refusals/refusalDetail.ts';

@@ -1,6 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
-import { createReport, loadPdfium, loadWorkbookReader, parsePdf, parseTabular, Refusal } from '../engine/index.ts';
+import {
+  createReport,
+  loadPdfium,
+  loadWorkbookReader,
+  parsePdf,
+  parseTabular,
+  StatementRefusal,
+} from '../engine/index.ts';
 import type { Pdfium, Statement } from '../engine/index.ts';
 import { isDamaged } from './isDamaged.ts';
 import { expandsTooFar } from './expandsTooFar.ts';
@@ -27,7 +34,7 @@ async function convert(pdfium: Pdfium, job: Job): Promise<JobOutcome> {
   try {
     return { kind: 'converted', report: createReport(await readStatement(pdfium, job)) };
   } catch (error) {
-    if (!(error instanceof Refusal)) return { kind: 'failed' };
+    if (!(error instanceof StatementRefusal)) return { kind: 'failed' };
     return { kind: 'refused', code: error.code, error: error.message, ...(error.detail && { detail: error.detail }) };
   }
 }

@@ -1,4 +1,4 @@
-import { detectFileKind, isWorkbook, parseTabular, Refusal } from '../../src/engine/index.ts';
+import { detectFileKind, isWorkbook, parseTabular, StatementRefusal } from '../../src/engine/index.ts';
 import type { ReadWorkbook, Statement } from '../../src/engine/index.ts';
 import type { GeneratedExport } from './generateExport.ts';
 import type { TrueRow } from './exportTruth.ts';
@@ -66,7 +66,7 @@ export function judgeExport(file: GeneratedExport, readWorkbook: ReadWorkbook): 
   try {
     return { refusal: undefined, ...judgeRows(parseTabular(bytes, { maxRows: 1000, ...options }), file) };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof StatementRefusal)) throw error;
     const none = {
       right: 0,
       wrongAndProved: 0,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parsePdf, Refusal } from '../../src/engine/index.ts';
+import { parsePdf, StatementRefusal } from '../../src/engine/index.ts';
 import type { Pdfium, Statement, Transaction } from '../../src/engine/index.ts';
 import { isDamaged } from '../../src/service/isDamaged.ts';
 import { createRandom } from '../random.ts';
@@ -64,7 +64,7 @@ export async function createSampleReader(): Promise<SampleReader> {
       if (holdsAll(rows, statement)) return 'whole';
       return saysSo(statement) ? 'short, said' : 'short, not said';
     } catch (error) {
-      if (error instanceof Refusal) return 'refused';
+      if (error instanceof StatementRefusal) return 'refused';
       if (!(error instanceof Error && error.name === 'RuntimeError')) throw error;
       pdfium = await startPdfium();
       return 'PDFium ended';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../src/engine/index.ts';
+import { StatementRefusal } from '../../src/engine/index.ts';
 import type { Job } from '../../src/service/messages.ts';
 import type { Pool } from '../../src/service/pool.ts';
 import { UploadError } from '../../src/service/uploadError.ts';
@@ -20,7 +20,7 @@ async function explainFailure({ bytes, password }: FuzzFile): Promise<Result> {
     readStatement(await startPdfium(), bytes, { password });
   } catch (error) {
     if (error instanceof Error && error.name === 'RuntimeError') return 'PDFium ended';
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof StatementRefusal)) throw error;
   }
   throw new Error('A child failed at a file that can be converted: what was before has spoiled it.');
 }

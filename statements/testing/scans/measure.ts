@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openPdf, parseStatement, Refusal } from '../../src/engine/index.ts';
+import { openPdf, parseStatement, StatementRefusal } from '../../src/engine/index.ts';
 import type { Pdfium, Statement } from '../../src/engine/index.ts';
 import { createStripReader, loadTesseract, parseScan, readPicture } from '../../src/engine/scan/index.ts';
 import type { GreyImage, ReadWords } from '../../src/engine/scan/index.ts';
@@ -69,7 +69,7 @@ function rowsUnlessRefused(read: () => Statement): ComparedRow[] | undefined {
   try {
     return rowsOf(read());
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof StatementRefusal) return undefined;
     throw error;
   }
 }

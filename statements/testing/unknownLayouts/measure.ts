@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../../src/engine/index.ts';
+import { StatementRefusal } from '../../src/engine/index.ts';
 import { startPdfium, readStatement } from '../readStatement.ts';
 import { drawUnknownStatement } from './drawUnknownStatement.ts';
 import { drawUnknownLayout, layoutClasses } from './unknownLayout.ts';
@@ -72,7 +72,7 @@ function countOne(of: LayoutClass, seed: number): Count {
       refused: 0,
     };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof StatementRefusal)) throw error;
     return { ...nothing, rows, missed: rows, refused: 1 };
   }
 }

@@ -1,4 +1,4 @@
-import { createReport, formatPaise, openPdf, Refusal, type Pdfium } from '@artha/statements/engine';
+import { createReport, formatPaise, openPdf, StatementRefusal, type Pdfium } from '@artha/statements/engine';
 import {
   createStripReader,
   drawnWidth,
@@ -61,7 +61,7 @@ async function openPictures(
 
 function readPages({ readWords, onProgress }: ScanReaders, { count, draw, close }: Pictures): ReadPage[] {
   try {
-    if (count > maxPages) throw new Refusal('too-many-pages', { kind: 'pages', count, limit: maxPages });
+    if (count > maxPages) throw new StatementRefusal('too-many-pages', { kind: 'pages', count, limit: maxPages });
     onProgress(0);
     return Array.from({ length: count }, (_, index) => {
       const read = readPicture(draw(index), readWords);

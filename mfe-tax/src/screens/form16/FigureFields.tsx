@@ -68,16 +68,19 @@ export interface FigureFieldsProps {
   readonly onEdit: (row: FormRow, text: string) => void;
 }
 
-/** The figures of the forms that the estimate uses, each with its place in the file, to be corrected. */
-export function FigureFields({ forms, figures, edits, onEdit }: FigureFieldsProps): ReactElement {
-  const texts = useFormResultTexts();
-  const shown = formRows.filter((row) => {
+/** The rows that a person can check: not sums, and no zero that a sum confirms. */
+export const shownRows = (figures: FormFigures): readonly FormRow[] =>
+  formRows.filter((row) => {
     const figure = figures[row];
     return figure !== undefined && !sums.includes(row) && (usedPaise(row, figures) !== 0 || figure.status !== 'proved');
   });
+
+/** The figures of the forms that the estimate uses, each with its place in the file, to be corrected. */
+export function FigureFields({ forms, figures, edits, onEdit }: FigureFieldsProps): ReactElement {
+  const texts = useFormResultTexts();
   return (
     <ResultFigures>
-      {shown.map((row) => {
+      {shownRows(figures).map((row) => {
         const figure = figures[row];
         const text = edits[row] ?? textOf(usedPaise(row, figures) ?? 0);
         return (

@@ -46,6 +46,7 @@ test('shows each figure with its place, the estimate beside it, and follows a co
   await user.upload(screen.getByLabelText(/Form 16 and AIS/), [fileNamed('a.pdf'), fileNamed('b.json')]);
   const salary = await screen.findByLabelText('Salary, section 17(1)');
   expect(salary).toHaveValue(Math.trunc(amounts.rows.salary).toLocaleString('en-IN'));
+  expect(screen.getByText('Sums that the form prints confirm every figure shown here.')).toBeVisible();
   expect(salary).toHaveAccessibleDescription(/^Page 2, line \d+ · confirmed by a sum/);
   expect(screen.getByText(/^is Form 16 for 2025-26 from SAMPLE WORKS PRIVATE LIMITED\.$/)).toBeInTheDocument();
   // It is on the row of income from other sources alone.

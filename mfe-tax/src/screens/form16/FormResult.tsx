@@ -3,14 +3,13 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { writeFigures } from '../../domain/figures.ts';
 import { combineDocuments, type CombinedDocuments } from '../../domain/forms/combineDocuments.ts';
 import { compareWithEstimate } from '../../domain/forms/compareWithEstimate.ts';
-import type { FormFigures } from '../../domain/forms/form16.ts';
 import { toEstimateFigures } from '../../domain/forms/toEstimateFigures.ts';
 import { withEdits, type Edits } from '../../domain/forms/usedAmounts.ts';
 import type { RegimeId } from '../../domain/regimes.ts';
 import { useFormResultTexts } from '../../texts/formResultTexts.ts';
 import { AisTable } from './AisTable.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
-import { FigureFields } from './FigureFields.tsx';
+import { FigureFields, shownRows } from './FigureFields.tsx';
 import type { FormResultProps } from './formResultProps.ts';
 import { FormNotes, FormPart } from './FormResult.styles.ts';
 
@@ -34,8 +33,6 @@ function Section({ heading, children }: { readonly heading: string; readonly chi
   );
 }
 
-const statusesOf = (figures: FormFigures) => Object.values(figures).map(({ status }) => status);
-
 /** The figures of the documents, the estimate beside them, and the way to the estimate with these figures. */
 export function FormResult({ forms, statements }: FormResultProps): ReactElement {
   const texts = useFormResultTexts();
@@ -45,8 +42,8 @@ export function FormResult({ forms, statements }: FormResultProps): ReactElement
   const [chosenRegime, setRegime] = useState<RegimeId>();
   const regime = chosenRegime ?? regimeOf(combined);
   const amounts = withEdits(figures, edits);
-  const statuses = statusesOf(figures);
-  const proved = statuses.filter((status) => status === 'proved').length;
+  const shown = shownRows(figures);
+  const open = shown.filter((row) => figures[row]?.status !== 'proved').length;
   const employers = new Set(combined.forms.map(({ document }) => document.facts.tan)).size;
   const own = statements.findLast(({ document }) => document.year === year);
   return (
@@ -60,9 +57,9 @@ export function FormResult({ forms, statements }: FormResultProps): ReactElement
           </FormNotes>
         </Section>
       )}
-      {statuses.length > 0 && (
+      {shown.length > 0 && (
         <Section heading={texts.figuresHeading}>
-          <p>{texts.figuresLead(proved, statuses.length)}</p>
+          <p>{texts.figuresLead(open)}</p>
           <FigureFields
             forms={combined.forms}
             figures={figures}

@@ -120,6 +120,11 @@ describe('the steps', () => {
     await calculate({ 'Basic Salary': '1200000', '80C': '150001', '80D': '12001' });
     expect(amount('80C')).toHaveAccessibleDescription(/80C can be at most ₹1,50,000\./);
     expect(amount('80D')).toHaveAccessibleDescription(/80D can be at most ₹12,000\./);
+    // The estimate takes the premium: the link keeps it.
+    expect(screen.getAllByRole('link', { name: 'detailed estimate' })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('section80D='),
+    );
     expect(amount('80C')).toHaveFocus();
   });
 
@@ -289,7 +294,7 @@ describe('the financial year', () => {
   test('is named before anything is typed', () => {
     today('2026-11-25T12:00:00Z');
     renderScreen(<TaxCalculator />);
-    expect(screen.getByText(/^Old regime against new for the financial year/)).toHaveTextContent('2026-27');
+    expect(screen.getByText(/^Old vs\. new regime for tax year/)).toHaveTextContent('2026-27');
   });
 
   test('chosen changes the comparison, what it leaves out, and the workings', async () => {
@@ -344,10 +349,10 @@ describe('the financial year', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(tree);
     document.body.append(container);
-    expect(screen.getByText(/^Old regime against new/)).toHaveTextContent('2026-27');
+    expect(screen.getByText(/^Old vs\. new regime/)).toHaveTextContent('2026-27');
     const errors = jest.spyOn(console, 'error');
     render(tree, { container, hydrate: true });
-    expect(screen.getByText(/^Old regime against new/)).toHaveTextContent('2024-25');
+    expect(screen.getByText(/^Old vs\. new regime/)).toHaveTextContent('2024-25');
     expect(errors).not.toHaveBeenCalled();
   });
 });

@@ -38,8 +38,11 @@ export const formResult = {
   note: describeNote,
   notesHeading: 'What to know about these files',
   figuresHeading: 'Figures of Form 16',
-  figuresLead: (proved: number, all: number) =>
-    `Sums that the form prints confirm ${proved} of ${all} figures. Please compare the others with your file, and correct what is wrong.`,
+  /** @param open how many of the figures shown no sum confirms. */
+  figuresLead: (open: number) =>
+    open === 0
+      ? 'Sums that the form prints confirm every figure shown here.'
+      : `Sums that the form prints do not confirm ${open} of the figures shown here. Please compare ${open === 1 ? 'it' : 'them'} with your file, and correct what is wrong.`,
   rows: {
     salary: 'Salary, section 17(1)',
     perquisites: 'Perquisites, section 17(2)',

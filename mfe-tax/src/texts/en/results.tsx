@@ -138,7 +138,7 @@ export const results = {
   copied: 'Link copied. It contains your figures, so anyone who has the link can read them.',
   notCopied: 'The link could not be copied. Copy it from the address bar: it contains your figures.',
   print: 'Print',
-  financialYear: 'Financial year',
+  financialYear: 'Tax year',
   unknownYear: (unknown: string, shown: string) =>
     `The calculator does not have the tax rules for ${unknown}. These figures are for ${shown}.`,
   notIncluded: 'Not included',
@@ -214,7 +214,7 @@ export const results = {
   lowerNames: { old: 'Old', new: 'New', same: 'Same' } satisfies Record<RegimeId | 'same', string>,
   standardRules: (year: string) => `by the standard rules of ${year} and with your deductions`,
   actRules: (year: string) => `by the rules of ${year} and with the deductions above`,
-  yearsTable: 'Tax with cess by financial year, in rupees',
+  yearsTable: 'Tax with cess by tax year, in rupees',
   byAct: 'Year by year, by the Income-tax Act',
   byActLead: 'A separate estimate: it includes the rules that are left out above, and rounds as the Act says.',
   byActLink: (link: LinkOf) => <>{link('Open the detailed estimate')} to add your age, rent, NPS and home loan.</>,

@@ -43,7 +43,7 @@ const faults: Readonly<Record<FieldFault, (label: string, max: string) => string
 /** The calculator in English, until it shows a result. */
 export const steps = {
   title: 'Income Tax Calculator - India',
-  lead: (year: ReactNode) => <>Old regime against new for the financial year {year}, slab by slab.</>,
+  lead: (year: ReactNode) => <>Old vs. new regime for tax year {year}, slab by slab.</>,
   estimateTitle: 'Detailed estimate',
   estimateLead:
     'Your tax by the Income-tax Act on salary and other income at slab rates, with rules that the comparison leaves out.',
@@ -68,7 +68,12 @@ export const steps = {
   calculate: 'Calculate Tax',
   yes: 'Yes',
   no: 'No',
+  form16: (link: LinkOf) => <>Have a Form 16? {link('Start with it')}.</>,
   metroCity: 'Do you live in a metro city?',
+  /** Beside a premium above the limit of the comparison. */
+  above80D: (link: LinkOf) => (
+    <>This comparison counts at most ₹12,000. The {link('detailed estimate')} takes what the Act allows.</>
+  ),
   estimateHint: (link: LinkOf) => (
     <>Not used in this comparison. The {link('detailed estimate')} works out your HRA exemption.</>
   ),

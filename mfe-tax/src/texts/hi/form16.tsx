@@ -1,6 +1,6 @@
 import type { FormWords } from '../formTexts.ts';
 
-const inYear = (year: string | undefined): string => (year === undefined ? '' : `, वित्त वर्ष ${year}`);
+const inYear = (year: string | undefined): string => (year === undefined ? '' : `, कर वर्ष ${year}`);
 
 /** The page that reads Form 16 and AIS, in Hindi. */
 export const form16: FormWords = {

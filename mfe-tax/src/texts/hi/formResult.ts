@@ -7,9 +7,9 @@ function describeNote(note: DocumentNote): string {
     case 'yearUnknown':
       return `${note.name} में साल नहीं लिखा है, इसलिए वह छोड़ दी गई है।`;
     case 'yearWithoutRules':
-      return `${note.name} वित्त वर्ष ${note.year} की है, जिसके नियम यहाँ नहीं हैं, इसलिए वह छोड़ दी गई है।`;
+      return `${note.name} कर वर्ष ${note.year} की है, जिसके नियम यहाँ नहीं हैं, इसलिए वह छोड़ दी गई है।`;
     case 'otherYear':
-      return `${note.name} वित्त वर्ष ${note.year} की है, बाकी फ़ाइलें ${note.used} की हैं। वह छोड़ दी गई है।`;
+      return `${note.name} कर वर्ष ${note.year} की है, बाकी फ़ाइलें ${note.used} की हैं। वह छोड़ दी गई है।`;
     case 'revised':
       return `${note.name} और ${note.used} एक ही नियोक्ता की हैं। जो फ़ॉर्म बाद में बदला गया, ${note.used}, केवल वही लिया गया है।`;
     case 'sameTwice':
@@ -34,8 +34,10 @@ export const formResult: FormResultTexts = {
   note: describeNote,
   notesHeading: 'इन फ़ाइलों के बारे में',
   figuresHeading: 'फ़ॉर्म 16 के आँकड़े',
-  figuresLead: (proved, all) =>
-    `फ़ॉर्म में छपे जोड़ ${all} में से ${proved} आँकड़ों की पुष्टि करते हैं। बाकी को अपनी फ़ाइल से मिलाएँ, और जो ग़लत हो उसे सुधारें।`,
+  figuresLead: (open) =>
+    open === 0
+      ? 'फ़ॉर्म में छपे जोड़ यहाँ दिखे हर आँकड़े की पुष्टि करते हैं।'
+      : `फ़ॉर्म में छपे जोड़ यहाँ दिखे ${open} आँकड़ों की पुष्टि नहीं करते। ${open === 1 ? 'उसे' : 'उन्हें'} अपनी फ़ाइल से मिलाएँ, और जो ग़लत हो उसे सुधारें।`,
   rows: {
     salary: 'वेतन, धारा 17(1)',
     perquisites: 'परिलब्धियाँ, धारा 17(2)',

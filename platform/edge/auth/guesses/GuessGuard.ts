@@ -2,7 +2,7 @@ import { clientNetworkOf } from '@artha/observability';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { readSmallBody } from '../session/readSmallBody.ts';
-import { refusals, refuse, type Refusal } from '../session/refusals.ts';
+import { refusals, refuse, type AuthRefusal } from '../session/refusals.ts';
 import { GuessLimits, type GuessOutcome } from './GuessLimits.ts';
 import { guessOf, isAmbiguous } from './guessOf.ts';
 
@@ -88,7 +88,7 @@ function decodePath(address: string): string {
   }
 }
 
-function waitFor(seconds: number): Refusal {
+function waitFor(seconds: number): AuthRefusal {
   const { status, headers, body } = refusals.tooManyGuesses;
   const wait = `Try again in ${String(seconds)} seconds.`;
   return {

@@ -9,7 +9,7 @@ import { isPageTicketOf, pageTicketOf, TICKET_HEADER } from './pageTicket.ts';
 import { requestNeeds, type RequestNeeds } from './requestNeeds.ts';
 import { endSessionCookie, readSessionCookie, setSessionCookie, type CookieRequest } from './sessionCookie.ts';
 import { readSmallBody } from './readSmallBody.ts';
-import { refusals, refuse, type Refusal } from './refusals.ts';
+import { refusals, refuse, type AuthRefusal } from './refusals.ts';
 import type { SessionKeys } from './sessionKeys.ts';
 
 /** In this header a page says whether the session that begins is to outlast the browser. */
@@ -149,7 +149,7 @@ export class SessionExchange {
     session: KnownSession | undefined,
     authorization: string,
     hasTicket: boolean,
-  ): Refusal | undefined {
+  ): AuthRefusal | undefined {
     if (needs === 'nothing') return undefined;
     const [, handle = ''] = /^bearer (\S+)$/i.exec(authorization) ?? [];
     if (!session || sessionOfHandle(this.#keys, handle) !== session.id) return refusals.noSession;
@@ -162,7 +162,7 @@ export class SessionExchange {
   async #exchangeRefreshHandle(
     request: FastifyRequest,
     session: KnownSession | undefined,
-  ): Promise<Refusal | undefined> {
+  ): Promise<AuthRefusal | undefined> {
     const sent = v.safeParse(renewalSchema, await readSmallBody(request.body));
     const isOwn = sent.success && session && isRefreshHandleOf(this.#keys, sent.output.refresh_token, session.id);
     if (!isOwn) return refusals.noSession;

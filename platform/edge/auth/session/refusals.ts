@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
 /** An answer of the edge in the format of Supabase Auth. */
-export interface Refusal {
+export interface AuthRefusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: { readonly code: string; readonly message: string };
 }
 
-const refusal = (status: number, code: string, message: string): Refusal => ({
+const refusal = (status: number, code: string, message: string): AuthRefusal => ({
   status,
   // Since this version of the service, its client finds the code in the body.
   headers: { 'Cache-Control': 'no-store', 'X-Supabase-Api-Version': '2024-01-01' },
@@ -15,7 +15,7 @@ const refusal = (status: number, code: string, message: string): Refusal => ({
 });
 
 /** Answers a request with a refusal. */
-export function refuse(reply: FastifyReply, { status, headers, body }: Refusal): FastifyReply {
+export function refuse(reply: FastifyReply, { status, headers, body }: AuthRefusal): FastifyReply {
   return reply.code(status).headers(headers).send(body);
 }
 

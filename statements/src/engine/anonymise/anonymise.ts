@@ -190,7 +190,7 @@ export interface AnonymiseOptions {
  * Draws a statement again as a PDF in which every letter and digit is replaced by one of its kind at the same place.
  * The words that statements print stay, dates move by one number of days, and the new amounts add up. No record of the
  * replacements is kept. Only characters and straight lines are taken from the source.
- * @throws Refusal with damaged-pdf.
+ * @throws StatementRefusal with damaged-pdf.
  */
 export function anonymise(
   source: TextSource,

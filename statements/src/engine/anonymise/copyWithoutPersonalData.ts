@@ -1,6 +1,6 @@
 import { parseStatement } from '../report/parseStatement.ts';
 import type { ParseOptions } from '../report/parseStatement.ts';
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import type { Statement } from '../report/statement.ts';
 import type { Pdfium } from '../text/pdfium.ts';
 import { openPdf } from '../text/pdfiumTextSource.ts';
@@ -11,7 +11,7 @@ import { isReadAlike } from './isReadAlike.ts';
 /** The result of reading a document, or the reason why it cannot be read. */
 export type CopyReading =
   | { readonly statement: Statement; readonly refusal?: undefined }
-  | { readonly statement?: undefined; readonly refusal: Refusal };
+  | { readonly statement?: undefined; readonly refusal: StatementRefusal };
 
 /** A copy of a statement without personal data. */
 export interface AnonymousCopy {
@@ -27,7 +27,7 @@ function read(source: TextSource, options: ParseOptions): CopyReading {
   try {
     return { statement: parseStatement(source, options) };
   } catch (error) {
-    if (error instanceof Refusal) return { refusal: error };
+    if (error instanceof StatementRefusal) return { refusal: error };
     throw error;
   }
 }
@@ -51,7 +51,7 @@ const maxTries = 8;
 
 /**
  * Copies a PDF without personal data. It tries several times to make a copy that is read like the original.
- * @throws Refusal with damaged-pdf.
+ * @throws StatementRefusal with damaged-pdf.
  */
 export function copyWithoutPersonalData(pdfium: Pdfium, source: TextSource, options: ParseOptions): AnonymousCopy {
   const original = read(source, options);

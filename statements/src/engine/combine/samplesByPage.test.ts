@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startPdfium } from '../../../testing/readStatement.ts';
 import { bankOfLayout } from '../layouts/data/bankOfLayout.ts';
 import { parseStatement } from '../report/parseStatement.ts';
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import type { Statement } from '../report/statement.ts';
 import { openPdf } from '../text/pdfiumTextSource.ts';
 import type { Pdfium } from '../text/pdfium.ts';
@@ -43,7 +43,7 @@ function fileOf(path: string, pages: readonly TextPage[]) {
     const bank = bankOfLayout(layout);
     return [{ path, layout, transactions, accounts, ...(bank && { bank }), ...(printedPages && { printedPages }) }];
   } catch (error) {
-    if (error instanceof Refusal) return [];
+    if (error instanceof StatementRefusal) return [];
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-export { Refusal } from '../refusals/refusal.ts';
+export { StatementRefusal } from '../refusals/refusal.ts';
 export type { RefusalCode } from '../refusals/refusal.ts';
 export { loadPdfium } from '../text/pdfium.ts';
 export type { Pdfium } from '../text/pdfium.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import type { TextPage, TextSource } from '../text/textSource.ts';
 import { joinStackedDates } from './joinStackedDates.ts';
 import { joinThousands } from './joinThousands.ts';
@@ -28,7 +28,7 @@ function readPage(page: TextPage): Page {
 
 /**
  * Reads the lines of all pages of a source.
- * @throws Refusal with no-text, or damaged-pdf from the source.
+ * @throws StatementRefusal with no-text, or damaged-pdf from the source.
  */
 export function readPages(source: TextSource): Page[] {
   let characters = 0;
@@ -37,8 +37,8 @@ export function readPages(source: TextSource): Page[] {
     characters += page.glyphs.length;
     return readPage(page);
   });
-  if (characters === 0) throw new Refusal('no-text');
-  if (characters < minCharacters) throw new Refusal('no-text', { kind: 'little-text' });
+  if (characters === 0) throw new StatementRefusal('no-text');
+  if (characters < minCharacters) throw new StatementRefusal('no-text', { kind: 'little-text' });
   const lines = separateDatesOfDigits(joinStackedDates(joinWrappedFigures(pages.map((page) => page.lines))));
   return pages.map((page, index) => ({ ...page, lines: lines[index] ?? page.lines }));
 }

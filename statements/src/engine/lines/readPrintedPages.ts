@@ -1,4 +1,4 @@
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import { readLines } from './lines.ts';
 import { openPdf } from '../text/pdfiumTextSource.ts';
 import type { Pdfium } from '../text/pdfium.ts';
@@ -21,7 +21,7 @@ export interface PrintedLine {
 /**
  * Reads what a PDF prints, page by page and line by line from top to bottom, for documents that are no statements.
  * @param options the password that opens the PDF, and the largest number of pages that are read.
- * @throws Refusal with damaged-pdf, password-needed, password-wrong, protection-unknown, too-many-pages, or no-text for
+ * @throws StatementRefusal with damaged-pdf, password-needed, password-wrong, protection-unknown, too-many-pages, or no-text for
  * a file without any text, such as a scan.
  */
 export function readPrintedPages(
@@ -32,7 +32,7 @@ export function readPrintedPages(
   const source = openPdf(pdfium, bytes, password);
   try {
     if (source.pageCount > maxPages) {
-      throw new Refusal('too-many-pages', { kind: 'pages', count: source.pageCount, limit: maxPages });
+      throw new StatementRefusal('too-many-pages', { kind: 'pages', count: source.pageCount, limit: maxPages });
     }
     const pages = Array.from({ length: source.pageCount }, (_, index) =>
       readLines(readWords(source.readPage(index))).map(({ words, baseline, height }) => ({
@@ -41,7 +41,7 @@ export function readPrintedPages(
         height,
       })),
     );
-    if (pages.every((lines) => lines.length === 0)) throw new Refusal('no-text');
+    if (pages.every((lines) => lines.length === 0)) throw new StatementRefusal('no-text');
     return pages;
   } finally {
     source.close();

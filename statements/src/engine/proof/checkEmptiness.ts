@@ -3,7 +3,7 @@ import { anyLabel } from '../layouts/labels.ts';
 import { textOf } from '../lines/lines.ts';
 import type { Line } from '../lines/lines.ts';
 import type { Doubt } from '../refusals/doubts.ts';
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import type { AccountReading } from './reading.ts';
 
 /** This number of lines with a date and a figure makes a table of transactions, whatever else the lines look like. */
@@ -18,18 +18,18 @@ const hasMoved = ({ proof: { openingPaise, closingPaise } }: AccountReading): bo
 
 /**
  * Checks that a statement has no transactions: the file must be whole, and no line may be a transaction.
- * @throws Refusal with damaged-pdf or unreadable-rows.
+ * @throws StatementRefusal with damaged-pdf or unreadable-rows.
  */
 export function checkEmptiness(
   lines: readonly Line[],
   accounts: readonly AccountReading[],
   doubts: readonly Doubt[],
 ): void {
-  if (doubts.includes('damaged')) throw new Refusal('damaged-pdf');
-  if (doubts.includes('pages-missing')) throw new Refusal('unreadable-rows', { kind: 'pages-missing' });
+  if (doubts.includes('damaged')) throw new StatementRefusal('damaged-pdf');
+  if (doubts.includes('pages-missing')) throw new StatementRefusal('unreadable-rows', { kind: 'pages-missing' });
   const inTables = accounts.flatMap(({ otherLines }) => otherLines);
   const mayBeRows = Math.max(lines.filter(hasDateAndFigure).length, inTables.filter(holdsAmount).length);
   if (doubts.includes('lines-unread') || accounts.some(hasMoved) || mayBeRows >= minLinesOfTable) {
-    throw new Refusal('unreadable-rows', describeLines(lines));
+    throw new StatementRefusal('unreadable-rows', describeLines(lines));
   }
 }

@@ -4,7 +4,7 @@ import { looksLikeRow } from '../evidence/looksLikeRow.ts';
 import { genericLayout } from '../layouts/generic.ts';
 import { anyLabel } from '../layouts/labels.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import type { LayoutMatch } from '../table/headings/findLayouts.ts';
 import { findAllSections } from '../table/findAllSections.ts';
 import { findSections } from '../table/sections.ts';
@@ -198,7 +198,7 @@ function readTogether(pages: readonly Page[], found: TitledReadings, file: FileA
  * Reads by titles until the balances confirm a reading; otherwise it takes the one that they support best. If none is
  * confirmed, it also reads by the figures alone, and uses that reading if the balances prove more of it. A reading
  * without rows is used only if no line looks like a row.
- * @throws Refusal with unknown-layout or unreadable-rows.
+ * @throws StatementRefusal with unknown-layout or unreadable-rows.
  */
 export function chooseReading(
   pages: readonly Page[],
@@ -223,5 +223,5 @@ export function chooseReading(
   if (withoutTitles !== undefined && readsMore(withoutTitles, best)) return doubtWords(withoutTitles);
   const counted = best && countMissing(best, transactions, isCard);
   if (counted !== undefined && !isListOfFigures(counted)) return counted;
-  throw new Refusal(hasUnread ? 'unreadable-rows' : 'unknown-layout', describeLines(lines.flat()));
+  throw new StatementRefusal(hasUnread ? 'unreadable-rows' : 'unknown-layout', describeLines(lines.flat()));
 }

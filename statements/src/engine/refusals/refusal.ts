@@ -30,13 +30,13 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals;
 
 /** Thrown for a file that is not converted. The message says why in English, with what was found in the file. */
-export class Refusal extends Error {
+export class StatementRefusal extends Error {
   readonly code: RefusalCode;
   readonly detail: RefusalDetail | undefined;
 
   constructor(code: RefusalCode, detail?: RefusalDetail) {
     super(describeRefusal(refusals[code], detail));
-    this.name = 'Refusal';
+    this.name = 'StatementRefusal';
     this.code = code;
     this.detail = detail;
   }

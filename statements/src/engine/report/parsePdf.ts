@@ -12,7 +12,7 @@ export interface ParsePdfOptions extends ParseOptions {
 
 /**
  * Reads a bank statement from the bytes of a PDF.
- * @throws Refusal with damaged-pdf, password-needed, password-wrong or protection-unknown, and as `parseStatement` does.
+ * @throws StatementRefusal with damaged-pdf, password-needed, password-wrong or protection-unknown, and as `parseStatement` does.
  */
 export function parsePdf(pdfium: Pdfium, bytes: Uint8Array, { password, ...options }: ParsePdfOptions): Statement {
   const source = openPdf(pdfium, bytes, password);

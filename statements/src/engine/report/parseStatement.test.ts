@@ -1,5 +1,5 @@
 import { parseStatement } from './parseStatement.ts';
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import { typedTextSource } from '../text/testing/typedTextSource.ts';
 import type { TypedText } from '../text/testing/typedTextSource.ts';
 
@@ -172,6 +172,6 @@ describe('parseStatement', () => {
 
   test('counts pages before it reads any', () => {
     const source = { ...typedTextSource([[], [], [], []]), readPage: jest.fn<never, []>() };
-    expect(() => parseStatement(source, { maxPages: 3 })).toThrow(Refusal);
+    expect(() => parseStatement(source, { maxPages: 3 })).toThrow(StatementRefusal);
   });
 });

@@ -12,7 +12,7 @@ import { doubtAll, markFiguresAlone } from '../proof/proof.ts';
 import { countRows, doubtsOf } from '../proof/reading.ts';
 import type { AccountReading } from '../proof/reading.ts';
 import type { Doubt } from '../refusals/doubts.ts';
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import { findLayouts } from '../table/headings/findLayouts.ts';
 import type { TextSource } from '../text/textSource.ts';
 import { completeStatement } from './completeStatement.ts';
@@ -44,13 +44,13 @@ function takeBackCertainty(account: AccountReading, isDamaged: boolean): Account
 /**
  * Reads a bank statement: finds the layout by its titles, the rows by their positions, and proves the amounts by the
  * running balance. An empty statement of a known layout has no transactions.
- * @throws Refusal with too-many-pages, damaged-pdf, no-text, unknown-layout or unreadable-rows.
+ * @throws StatementRefusal with too-many-pages, damaged-pdf, no-text, unknown-layout or unreadable-rows.
  */
 export function parseStatement(source: TextSource, options: ParseOptions): Statement {
   const { maxPages, bankHint, layouts = knownLayouts } = options;
   if (source.pageCount > maxPages)
-    throw new Refusal('too-many-pages', { kind: 'pages', count: source.pageCount, limit: maxPages });
-  if (source.pageCount < 1) throw new Refusal('damaged-pdf');
+    throw new StatementRefusal('too-many-pages', { kind: 'pages', count: source.pageCount, limit: maxPages });
+  if (source.pageCount < 1) throw new StatementRefusal('damaged-pdf');
   const isDamaged = options.isDamaged === true || source.isDamaged === true;
   const pages = readPages(source);
   const lines = linesOf(pages);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { anyCharacter } from '../../../testing/anyCharacter.ts';
 import { formatPaise } from '../amounts/money.ts';
 import { writeCsv } from './writeCsv.ts';
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import { parseTabular } from './parseTabular.ts';
 
 const samples = join(import.meta.dirname, '../../../samples');
@@ -30,11 +30,11 @@ function paise({ transactions }: ReturnType<typeof parse>): (number | undefined)
   return transactions.map((row) => [row.debitPaise, row.creditPaise, row.balancePaise]);
 }
 
-function refusalOf(text: string, names = threeNames): Refusal {
+function refusalOf(text: string, names = threeNames): StatementRefusal {
   try {
     parse(text, names);
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof StatementRefusal) return error;
     throw error;
   }
   throw new Error('It was not refused');
@@ -536,7 +536,7 @@ describe('parseExport', () => {
           try {
             parse(head + tail);
           } catch (error) {
-            expect(error).toBeInstanceOf(Refusal);
+            expect(error).toBeInstanceOf(StatementRefusal);
           }
         },
       ),

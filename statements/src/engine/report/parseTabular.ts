@@ -10,7 +10,7 @@ import type { Statement } from './statement.ts';
  * be below a preamble; the date and balance columns are found by their titles and contents. Totals, legends, opening
  * and closing lines are not rows; their balances are part of the proof. Values that the file does not print stay
  * `undefined`.
- * @throws Refusal with not-text, password-needed, password-wrong, protection-unknown, columns-missing or table-missing (which list the existing names),
+ * @throws StatementRefusal with not-text, password-needed, password-wrong, protection-unknown, columns-missing or table-missing (which list the existing names),
  * no-date-column, unreadable-rows or too-many-rows.
  */
 export function parseTabular(bytes: Uint8Array, options: TabularOptions): Statement {

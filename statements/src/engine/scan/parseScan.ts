@@ -1,5 +1,5 @@
 import type { ParseOptions } from '../report/parseStatement.ts';
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import { correctFigures } from './correctFigures.ts';
 import { doubtDates, findDatesAmongWords } from './doubtDates.ts';
 import type { RowPlace } from './figureLines.ts';
@@ -16,7 +16,7 @@ const furtherSizes = [1, 1.3];
 /** The words of a statement, and what follows from them. */
 interface Attempt {
   readonly pages: readonly ScannedPage[];
-  readonly read: ScannedStatement | Refusal;
+  readonly read: ScannedStatement | StatementRefusal;
   /** The lines of the rows; undefined if they are not known. */
   readonly places: readonly (RowPlace | undefined)[];
   /** Those of the rows with a balance and without a date among the words; undefined for the others. */
@@ -36,14 +36,16 @@ function attempt(pages: readonly ScannedPage[], options: ParseOptions): Attempt 
     const confirmed = places.map((place, row) => (transactions[row]?.status === 'unproved' ? undefined : place));
     return { pages, read, places, whole, confirmed };
   } catch (error) {
-    if (error instanceof Refusal) return { pages, read: error, places: [], whole: [], confirmed: [] };
+    if (error instanceof StatementRefusal) return { pages, read: error, places: [], whole: [], confirmed: [] };
     throw error;
   }
 }
 
 /** The number of rows that the balances confirm as they were read; -1 for a refused statement. */
 const countSure = ({ read }: Attempt): number =>
-  read instanceof Refusal ? -1 : read.statement.proof.statuses.filter((status) => status === 'figures-proved').length;
+  read instanceof StatementRefusal
+    ? -1
+    : read.statement.proof.statuses.filter((status) => status === 'figures-proved').length;
 
 /** The number of rows that were found, and of those that lack nothing. */
 const countRows = ({ places, whole }: Attempt): number =>
@@ -73,7 +75,7 @@ function improve(
  * found are read again, which counts if more rows are found, or more that lack nothing; then lines in doubt, which
  * counts if the balances confirm more rows. Dates, which no balance confirms, are read twice.
  * @param readStrip reads lines again.
- * @throws Refusal as `parseStatement` does.
+ * @throws StatementRefusal as `parseStatement` does.
  */
 export function parseScan(
   scanned: readonly ScannedPage[],
@@ -94,7 +96,7 @@ export function parseScan(
   const titled = improve(first, options, titles, countRows);
   const lent: ReadAgain = ({ pages, whole }) => lendTitles(pages, whole);
   const best = improve(titled, options, [lent, ...lines], countSure);
-  if (best.read instanceof Refusal) throw best.read;
+  if (best.read instanceof StatementRefusal) throw best.read;
   const doubts = doubtDates(best.pages, best.confirmed, readStrip);
   return doubtRows(best.read, new Set([...doubts, ...findDatesAmongWords(best.read.statement.transactions)]));
 }

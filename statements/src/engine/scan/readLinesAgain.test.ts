@@ -1,4 +1,4 @@
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import { turnQuarter } from '../pictures/greyImage.ts';
 import type { GreyImage } from '../pictures/greyImage.ts';
 import type { ReadWords } from '../pictures/loadTesseract.ts';
@@ -48,7 +48,7 @@ test('a date that is another one, or none, when it is read again is in doubt', (
 
 test('titles that were not seen are read again before a page is refused', () => {
   const page = pageOf([['', '', '', 'Deposit'], ...rows]);
-  expect(() => parse(page, page)).toThrow(Refusal);
+  expect(() => parse(page, page)).toThrow(StatementRefusal);
   expect(statusesOf(parse(page, pageOf([titles, ...rows])))).toEqual(sure.with(0, 'inferred'));
 });
 

@@ -68,7 +68,7 @@ function withProofs(statement: Statement, transactions: readonly Transaction[], 
 /**
  * Reads the words of scanned pages as they are. The balances decide about every figure: they prove it, correct a digit
  * that can only be one other, or leave the row in doubt.
- * @throws Refusal as `parseStatement` does.
+ * @throws StatementRefusal as `parseStatement` does.
  */
 export function readScannedPages(pages: readonly ScannedPage[], options: ParseOptions): ScannedStatement {
   const statement = parseStatement(scanTextSource(pages), options);

@@ -6,7 +6,7 @@ import type { Proof, RowStatus } from '../proof/proof.ts';
 import type { ProvedAccount } from '../proof/provedAccount.ts';
 import type { ChosenDateReading } from '../readings/chooseDateReading.ts';
 import type { Doubt } from '../refusals/doubts.ts';
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import { dateText, isBlank, isDated, readMoney } from './cells.ts';
 import { chooseDates } from './chooseDates.ts';
 import type { CellTable } from './findTables.ts';
@@ -144,7 +144,7 @@ function refuseTooMany(table: CellTable, columns: TableRowColumns, maxRows: numb
   const rows = readTableRows(table.below.slice(0, most), columns).rows.length;
   if (rows <= maxRows) return;
   const isMore = table.below.length > most;
-  throw new Refusal('too-many-rows', { kind: 'rows', count: rows, isMore, limit: maxRows });
+  throw new StatementRefusal('too-many-rows', { kind: 'rows', count: rows, isMore, limit: maxRows });
 }
 
 /** If more than this share of the transactions cannot be read, the others may be read from the wrong columns. */
@@ -157,7 +157,7 @@ function refuseDoubtful(table: CellTable, { rows, columns, unreadable }: TableRe
   const [first] = unreadable;
   if (first !== undefined && unreadable.length > maxUnreadableShare * rows.length) {
     const isWithoutYears = unreadable.every((line) => hasNoYear(table.below[line]?.[columns.date]));
-    throw new Refusal(
+    throw new StatementRefusal(
       'unreadable-rows',
       isWithoutYears && rows.length === 0
         ? { kind: 'dates-without-year' }
@@ -253,7 +253,7 @@ function hasTitlesAbove({ before }: CellTable): boolean {
  * whose balances agree best with its amounts. A column without the title of a balance is taken for one only if
  * everything agrees. A line that looks like a transaction and cannot be read is a break; of too many, the
  * table is refused.
- * @throws Refusal with too-many-rows, table-missing or unreadable-rows.
+ * @throws StatementRefusal with too-many-rows, table-missing or unreadable-rows.
  */
 export function chooseTableReading(found: CellTable, date: number, maxRows: number): ProvedTable {
   const table = { ...found, below: restoreSwappedDates(joinSplitDates(found.below, date), date) };
@@ -262,7 +262,7 @@ export function chooseTableReading(found: CellTable, date: number, maxRows: numb
   const dates = chooseDates(table, date);
   const best = chooseBest(waysToSplit(table).flatMap((one) => readingsOf(one, date, dates).toArray()));
   if (best === undefined)
-    throw new Refusal('table-missing', { kind: 'untold-columns', hasTitles: hasTitlesAbove(table) });
+    throw new StatementRefusal('table-missing', { kind: 'untold-columns', hasTitles: hasTitlesAbove(table) });
   refuseDoubtful(table, best);
   const isContradicted = findContradicted(table, best, dates);
   const hasNoNarration = namesNumber(table.titles[description] ?? '');

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 
 /** Control characters that no text file contains: bytes with one of them are not text. */
 // oxlint-disable-next-line eslint/no-control-regex
@@ -27,10 +27,11 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
 
 /**
  * Decodes the bytes of a text file: UTF-16, else UTF-8, else Windows-1252.
- * @throws Refusal with not-text.
+ * @throws StatementRefusal with not-text.
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = decodeAs(detectEncoding(bytes), bytes) ?? decodeAs('windows-1252', bytes);
-  if (text === undefined || text.trim() === '' || controlCharacterPattern.test(text)) throw new Refusal('not-text');
+  if (text === undefined || text.trim() === '' || controlCharacterPattern.test(text))
+    throw new StatementRefusal('not-text');
   return text;
 }

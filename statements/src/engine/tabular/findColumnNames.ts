@@ -15,7 +15,7 @@ export interface FoundColumns {
 /**
  * Finds the description, debit and credit columns of an export by their titles and contents; a single column of amounts
  * is named for both sides.
- * @throws Refusal with not-text, password-needed, table-missing or unreadable-rows.
+ * @throws StatementRefusal with not-text, password-needed, table-missing or unreadable-rows.
  */
 export function findColumnNames(bytes: Uint8Array, readWorkbook?: ReadWorkbook): FoundColumns {
   const [table] = findTables(splitFile(bytes, readWorkbook), undefined, readWorkbook !== undefined);

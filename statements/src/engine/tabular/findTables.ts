@@ -1,4 +1,4 @@
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import { alignCells } from './alignCells.ts';
 import type { Preference } from './alignCells.ts';
 import { isBlank, isDated, isMoney, readMoney, toPoint } from './cells.ts';
@@ -165,13 +165,13 @@ function findTitledTable(sheet: Sheet): Found & { readonly named: number } {
 
 function refuseBroken({ brokenLine }: Sheet, { before }: CellTable): void {
   if (brokenLine === undefined || brokenLine < before.length) return;
-  throw new Refusal('unreadable-rows', { kind: 'unclosed-quote', line: brokenLine + 1 });
+  throw new StatementRefusal('unreadable-rows', { kind: 'unclosed-quote', line: brokenLine + 1 });
 }
 
 /**
  * Finds the tables of an export by the sender's names for the columns, or by their titles and contents: one among the
  * ways in which a text is split, or one on each sheet of a workbook.
- * @throws Refusal with columns-missing or table-missing, which name the missing columns and the existing ones, or with
+ * @throws StatementRefusal with columns-missing or table-missing, which name the missing columns and the existing ones, or with
  * unreadable-rows if an unclosed quotation mark has swallowed lines of the table.
  */
 export function findTables(
@@ -195,7 +195,7 @@ export function findTables(
     .toSorted((left, right) => left.missing.length - right.missing.length)[0];
   const [widest] = sheets.toSorted((left, right) => widthOf(right) - widthOf(left));
   const asked = names === undefined ? undefined : [names.description, names.debit, names.credit];
-  throw new Refusal(
+  throw new StatementRefusal(
     asked === undefined ? 'table-missing' : 'columns-missing',
     describeMissingColumns(nearest?.missing ?? asked ?? neededColumns, nearest?.titles, widest?.lines ?? []),
   );

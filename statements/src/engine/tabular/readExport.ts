@@ -1,4 +1,4 @@
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import { readMoney } from './cells.ts';
 import type { Cells } from './cells.ts';
 import { chooseTableReading } from './chooseTableReading.ts';
@@ -32,7 +32,7 @@ function readTable(table: CellTable, maxRows: number): ProvedTable {
   const { below, columns } = table;
   if (columns.date === undefined) {
     if (below.some((cells) => columns.amounts.some((amounts) => hasAmount(cells, amounts)))) {
-      throw new Refusal('no-date-column');
+      throw new StatementRefusal('no-date-column');
     }
     return { accounts: [], doubts: [], rowsAboveUnread: [] };
   }
@@ -52,7 +52,7 @@ function joinUnread(readings: readonly ProvedTable[]): number[] {
 /**
  * Reads the tables of an export together.
  * @returns also the lines above the tables.
- * @throws Refusal as `parseTabular` does.
+ * @throws StatementRefusal as `parseTabular` does.
  */
 export function readExport(
   bytes: Uint8Array,
@@ -62,7 +62,8 @@ export function readExport(
   const readings = withoutRepeats(tables.map((table) => readTable(table, maxRows)));
   const accounts = readings.flatMap((reading) => reading.accounts);
   const count = accounts.reduce((sum, { rows }) => sum + rows.length, 0);
-  if (count > maxRows) throw new Refusal('too-many-rows', { kind: 'rows', count, isMore: false, limit: maxRows });
+  if (count > maxRows)
+    throw new StatementRefusal('too-many-rows', { kind: 'rows', count, isMore: false, limit: maxRows });
   return {
     accounts,
     doubts: [...new Set(readings.flatMap(({ doubts }) => doubts))],

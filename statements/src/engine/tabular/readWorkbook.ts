@@ -1,7 +1,7 @@
 import { read } from '@e965/xlsx';
 import type { CellObject, WorkSheet } from '@e965/xlsx';
 import * as v from 'valibot';
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import { maxColumns } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { dateOfSerial } from './serialDates.ts';
@@ -9,7 +9,7 @@ import { unlockWorkbook } from './unlock/unlockWorkbook.ts';
 
 /**
  * Reads the sheets of a workbook, with the password that opens it.
- * @throws Refusal with password-needed, password-wrong, protection-unknown or not-text.
+ * @throws StatementRefusal with password-needed, password-wrong, protection-unknown or not-text.
  */
 export type ReadWorkbook = (bytes: Uint8Array, password?: string) => readonly Sheet[];
 
@@ -74,7 +74,7 @@ function readBook(bytes: Uint8Array) {
       cellHTML: false,
     });
   } catch (error) {
-    throw new Refusal(v.is(protectionSchema, error) ? 'password-needed' : 'not-text');
+    throw new StatementRefusal(v.is(protectionSchema, error) ? 'password-needed' : 'not-text');
   }
 }
 

@@ -6,7 +6,7 @@ import { splitFixedWidth } from './splitFixedWidth.ts';
 
 /**
  * The cells of an export: the sheets of a workbook, or the ways in which a text can be split.
- * @throws Refusal with not-text, password-needed, password-wrong or protection-unknown.
+ * @throws StatementRefusal with not-text, password-needed, password-wrong or protection-unknown.
  */
 export function splitFile(
   bytes: Uint8Array,

@@ -1,5 +1,5 @@
 import type { GreyImage } from '../pictures/greyImage.ts';
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** FPDFBitmap_Gray: one byte a pixel. */
@@ -13,15 +13,15 @@ const maxRatio = 5;
 /**
  * Draws a loaded page of PDFium on white paper.
  * @param size of the shorter side in pixels.
- * @throws Refusal with damaged-pdf if the page has no size.
+ * @throws StatementRefusal with damaged-pdf if the page has no size.
  */
 export function drawPage(pdfium: Pdfium, page: number, size: number): GreyImage {
   const ratio = pdfium.FPDF_GetPageHeightF(page) / pdfium.FPDF_GetPageWidthF(page);
-  if (!(ratio >= 1 / maxRatio && ratio <= maxRatio)) throw new Refusal('damaged-pdf');
+  if (!(ratio >= 1 / maxRatio && ratio <= maxRatio)) throw new StatementRefusal('damaged-pdf');
   const width = Math.round(size / Math.min(1, ratio));
   const height = Math.round(size * Math.max(1, ratio));
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, greyFormat, 0, 0);
-  if (bitmap === 0) throw new Refusal('damaged-pdf');
+  if (bitmap === 0) throw new StatementRefusal('damaged-pdf');
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
     pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusals/refusal.ts';
+import { StatementRefusal } from '../refusals/refusal.ts';
 import type { RefusalCode } from '../refusals/refusal.ts';
 import type { Pdfium } from './pdfium.ts';
 import { readPaths } from './pdfiumPaths.ts';
@@ -29,7 +29,7 @@ const dashes = /[\u0002\ufffe\u00ad\u2010-\u2015\u2212]/u;
 
 function copyToPdfium(pdfium: Pdfium, bytes: Uint8Array): number {
   const pointer = pdfium.malloc(bytes.length);
-  if (pointer === 0) throw new Refusal('damaged-pdf');
+  if (pointer === 0) throw new StatementRefusal('damaged-pdf');
   new Uint8Array(pdfium.memory.buffer).set(bytes, pointer);
   return pointer;
 }
@@ -81,7 +81,7 @@ function viewScratchMemory(pdfium: Pdfium, scratch: number) {
 
 function readGlyphs(pdfium: Pdfium, text: number, scratch: number): { glyphs: Glyph[]; turns: number } {
   const count = pdfium.FPDFText_CountChars(text);
-  if (count > maxCharactersPerPage) throw new Refusal('too-many-rows');
+  if (count > maxCharactersPerPage) throw new StatementRefusal('too-many-rows');
   const codes = new Uint32Array(Math.max(0, count));
   const angles = new Int8Array(codes.length);
   const characterCounts = [0, 0, 0, 0];
@@ -141,7 +141,7 @@ export interface PdfSource extends TextSource {
 
 /**
  * Opens a PDF held in memory. It runs, draws and fetches nothing from the file.
- * @throws Refusal with damaged-pdf, password-needed, password-wrong or protection-unknown.
+ * @throws StatementRefusal with damaged-pdf, password-needed, password-wrong or protection-unknown.
  */
 export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): PdfSource {
   const scratch = pdfium.malloc(scratchBytes);
@@ -154,15 +154,15 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): P
   };
   if (document === 0) {
     release();
-    throw new Refusal(refusalCodeOf(error, password));
+    throw new StatementRefusal(refusalCodeOf(error, password));
   }
 
   function readPage(index: number): TextPage {
     const page = loadPage(pdfium, document, index);
-    if (page === 0) throw new Refusal('damaged-pdf');
+    if (page === 0) throw new StatementRefusal('damaged-pdf');
     const text = pdfium.FPDFText_LoadPage(page);
     try {
-      if (text === 0) throw new Refusal('damaged-pdf');
+      if (text === 0) throw new StatementRefusal('damaged-pdf');
       const { glyphs, turns } = readGlyphs(pdfium, text, scratch);
       return { glyphs, paths: readPaths(pdfium, page, scratch, turns) };
     } finally {
@@ -177,7 +177,7 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): P
     readPage,
     drawPage(index, size) {
       const page = loadPage(pdfium, document, index);
-      if (page === 0) throw new Refusal('damaged-pdf');
+      if (page === 0) throw new StatementRefusal('damaged-pdf');
       try {
         return drawPage(pdfium, page, size);
       } finally {

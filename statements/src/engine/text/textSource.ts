@@ -23,7 +23,7 @@ export interface TextPage {
 
 /**
  * The source of a statement's characters: the interface between the engine and the PDF reader. `readPage` throws a
- * `Refusal` if the page is damaged. The caller closes the source when it is done.
+ * `StatementRefusal` if the page is damaged. The caller closes the source when it is done.
  */
 export interface TextSource {
   readonly pageCount: number;

@@ -1,6 +1,7 @@
 import { Button, Icon } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../../texts/texts.ts';
+import { findFault } from '../../../domain/amount/findFault.ts';
 import { deductionAmounts, type StepAmount } from '../../../domain/stepAmounts.ts';
 import { EstimateHint } from './EstimateHint.tsx';
 import { StepAmountInput } from './StepAmountInput.tsx';
@@ -12,8 +13,11 @@ import type { Calculator } from '../inputs/useCalculator.ts';
 export function DeductionsStep({ calculator }: { readonly calculator: Calculator }): ReactElement {
   const texts = useTexts();
   const is80CHandedOver = calculator.figures.choices.from80C === 'statement';
+  const limitsOf = (name: StepAmount['name']) => deductionAmounts.find((amount) => amount.name === name) ?? {};
   const hintOf = (name: StepAmount['name']) => {
-    if (name === 'rentPaid') return <EstimateHint calculator={calculator} />;
+    if (name === 'rentPaid') return <EstimateHint calculator={calculator} says="estimateHint" />;
+    const isAbove = name === 'section80D' && findFault(calculator.amountOf(name), limitsOf(name)) === 'tooMuch';
+    if (isAbove) return <EstimateHint calculator={calculator} says="above80D" />;
     return name === 'section80C' && is80CHandedOver ? texts.handedOver80C : undefined;
   };
   return (

@@ -1,4 +1,4 @@
-import { Icon } from '@artha/shared/design';
+import { Icon, TextLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../../texts/texts.ts';
 import { incomeAmounts, type StepAmount } from '../../../domain/stepAmounts.ts';
@@ -25,6 +25,11 @@ export function IncomeStep({ calculator }: { readonly calculator: Calculator }):
         </StepButton>
       }
     >
+      <p>
+        {texts.form16((words) => (
+          <TextLink to="/tools/tax-calculator/form-16">{words}</TextLink>
+        ))}
+      </p>
       {incomeAmounts.map((amount: StepAmount) => (
         <StepAmountInput
           key={amount.name}

@@ -15,7 +15,7 @@ export function MetroChoice({ calculator }: { readonly calculator: Calculator })
         <>
           {metroCity}
           <QuestionHint>
-            <EstimateHint calculator={calculator} />
+            <EstimateHint calculator={calculator} says="estimateHint" />
           </QuestionHint>
         </>
       }

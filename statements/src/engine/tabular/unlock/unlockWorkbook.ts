@@ -1,6 +1,6 @@
 import { CFB } from '@e965/xlsx';
 import * as v from 'valibot';
-import { Refusal } from '../../refusals/refusal.ts';
+import { StatementRefusal } from '../../refusals/refusal.ts';
 import { decryptAgile } from './agileEncryption.ts';
 import { decryptBiff, findFilePass } from './biffEncryption.ts';
 import { decryptStandard } from './standardEncryption.ts';
@@ -59,18 +59,18 @@ function tryOpen(open: Open, password: string): Uint8Array | undefined {
   try {
     return open(password);
   } catch {
-    throw new Refusal('protection-unknown');
+    throw new StatementRefusal('protection-unknown');
   }
 }
 
 /**
  * Decrypts a workbook with its password, as banks mail it. A workbook without encryption is returned as it is.
- * @throws Refusal with password-needed, password-wrong or protection-unknown.
+ * @throws StatementRefusal with password-needed, password-wrong or protection-unknown.
  */
 export function unlockWorkbook(bytes: Uint8Array, password: string | undefined): Uint8Array {
   const open = findLock(bytes);
   if (open === undefined) return bytes;
   const opened = tryOpen(open, password ?? passwordOfExcel);
   if (opened !== undefined) return opened;
-  throw new Refusal(password === undefined ? 'password-needed' : 'password-wrong');
+  throw new StatementRefusal(password === undefined ? 'password-needed' : 'password-wrong');
 }
