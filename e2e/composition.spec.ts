@@ -3,6 +3,7 @@ import { compose } from '@artha/core/compose';
 import { FolderStore } from '@artha/core/folderStore';
 import { composeQuickly } from '@artha/core/testing/composeQuickly';
 import { writtenFile } from '@artha/core/testing/writtenFile';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { registrySchema } from '@artha/shared/contract';
 import { remotes } from './routes.ts';
 import { expect, test } from './site.ts';
@@ -26,7 +27,10 @@ test('PF-01 journeys that compose a site quickly compose the same pages as a rel
   const store = new FolderStore(baseStore());
   const site = await store.openSite();
   const registry = parse(registrySchema, await site?.read('registry.json'));
-  const { files } = await compose({ store, config: testedConfig(), ...composeQuickly }, registry);
+  const { files } = await compose(
+    { store, config: testedConfig(), features: releaseFeatures(), ...composeQuickly },
+    registry,
+  );
   for (const { name } of remotes) {
     const path = `rendered/${name}.json`;
     expect(parse(renderedSchema, writtenFile(files, path)), path).toEqual(
