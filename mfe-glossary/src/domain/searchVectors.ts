@@ -287,7 +287,7 @@ export const sectionsAndForms: readonly (readonly [query: string, term: string])
   ['Form 121', 'Form 15G and 15H'],
 ];
 
-/** What people type for a calculator, and the terms that have one, in the order of the alphabet. */
+/** Words that people type for a calculator: they find every term that has one, in the order of the alphabet. */
 export const calculatorWords: readonly string[] = ['calculator', 'calculators', 'Calculator'];
 
 /** Queries without a term, although some terms have a part of the words, or mention them. */
