@@ -29,7 +29,7 @@ const beyondSalary = {
  * The tax that an employer deducts from a salary through the year, at the average rate of the tax on the estimated salary:
  * section 192 (392 of the Act of 2025). Advance tax leaves it out: section 209(1) (405(1) of the Act of 2025).
  */
-export const deductedFromSalary = (inputs: ActInputs, regime: RegimeId): Money =>
+const deductedFromSalary = (inputs: ActInputs, regime: RegimeId): Money =>
   estimateByAct({ ...inputs, ...beyondSalary })[regime].total;
 
 /** The figures of advance tax, with the source of the part that others deduct. */
