@@ -71,9 +71,7 @@ export const steps = {
   form16: (link: LinkOf) => <>Have a Form 16? {link('Start with it')}.</>,
   metroCity: 'Do you live in a metro city?',
   /** Beside a premium above the limit of the comparison. */
-  above80D: (link: LinkOf) => (
-    <>This comparison counts at most ₹12,000. The {link('detailed estimate')} takes what the Act allows.</>
-  ),
+  above80D: (link: LinkOf) => <>The {link('detailed estimate')} takes what the Act allows.</>,
   estimateHint: (link: LinkOf) => (
     <>Not used in this comparison. The {link('detailed estimate')} works out your HRA exemption.</>
   ),
@@ -98,5 +96,5 @@ export const steps = {
   deductions: 'Deductions',
   notCounted: 'Not counted',
   privacy:
-    'The calculation runs in your browser and makes no network call. Your figures are in the address after #, which no browser sends.',
+    'The calculation runs in your browser and makes no network call. Your figures stay in this link and are never sent to us.',
 };
