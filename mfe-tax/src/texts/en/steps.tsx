@@ -68,7 +68,7 @@ export const steps = {
   calculate: 'Calculate Tax',
   yes: 'Yes',
   no: 'No',
-  form16: (link: LinkOf) => <>Have a Form 16? {link('Start with it')}.</>,
+  form16: (link: LinkOf) => <>Have a Form 16? {link('Start with it')}</>,
   metroCity: 'Do you live in a metro city?',
   /** Beside a premium above the limit of the comparison. */
   above80D: (link: LinkOf) => <>The {link('detailed estimate')} takes what the Act allows.</>,

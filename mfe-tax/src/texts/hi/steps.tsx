@@ -5,7 +5,7 @@ import type { StepWords } from '../texts.ts';
 /** The calculator in Hindi, until it shows a result. */
 export const steps: StepWords = {
   title: 'आयकर कैलकुलेटर - भारत',
-  lead: (year) => <>कर वर्ष {year} के लिए पुरानी और नई कर व्यवस्था की तुलना, स्लैब दर स्लैब।</>,
+  lead: (year) => <>कर वर्ष {year}: पुरानी और नई कर व्यवस्था की तुलना, स्लैब दर स्लैब।</>,
   estimateTitle: 'विस्तृत अनुमान',
   estimateLead: 'वेतन और स्लैब दरों वाली दूसरी आय पर आयकर अधिनियम के अनुसार आपका कर, उन नियमों के साथ जो तुलना में शामिल नहीं हैं।',
   resultTitle: 'दोनों कर व्यवस्थाओं की तुलना',
@@ -30,7 +30,7 @@ export const steps: StepWords = {
   calculate: 'कर की गणना करें',
   yes: 'हाँ',
   no: 'नहीं',
-  form16: (link) => <>फ़ॉर्म 16 है? {link('उससे शुरू करें')}।</>,
+  form16: (link) => <>फ़ॉर्म 16 है? {link('उससे शुरू करें')}</>,
   metroCity: 'क्या आप महानगर में रहते हैं?',
   above80D: (link) => <>{link('विस्तृत अनुमान')} अधिनियम जितना माने, उतना लेता है।</>,
   estimateHint: (link) => (
@@ -49,8 +49,8 @@ export const steps: StepWords = {
       label: 'धारा 80C',
       hint: (
         <>
-          <TermLink term="epf">भविष्य निधि</TermLink>, जीवन बीमा, <TermLink term="elss">ईएलएसएस</TermLink> आदि। ज़्यादा से
-          ज़्यादा ₹1,50,000।
+          <TermLink term="epf">भविष्य निधि</TermLink>, जीवन बीमा, <TermLink term="elss">ईएलएसएस</TermLink> आदि। अधिकतम
+          ₹1,50,000।
         </>
       ),
     },
@@ -58,7 +58,7 @@ export const steps: StepWords = {
       label: 'धारा 80D',
       hint: (
         <>
-          स्वास्थ्य बीमा का <TermLink term="insurance-premium">प्रीमियम</TermLink>। इस तुलना में ज़्यादा से ज़्यादा ₹12,000।
+          स्वास्थ्य बीमा का <TermLink term="insurance-premium">प्रीमियम</TermLink>। इस तुलना में अधिकतम ₹12,000।
         </>
       ),
     },
@@ -72,7 +72,7 @@ export const steps: StepWords = {
     tooMuch: (label, max) => `${label} की रकम ${max} से ज़्यादा नहीं हो सकती।`,
   },
   parts: {
-    comparison: { name: 'तुलना', loading: 'दोनों व्यवस्थाओं की तुलना हो रही है…' },
+    comparison: { name: 'तुलना', loading: 'तुलना हो रही है…' },
     estimate: { name: 'विस्तृत अनुमान', loading: 'विस्तृत अनुमान खुल रहा है…' },
     withoutScript: 'स्लैब और दरें',
   },

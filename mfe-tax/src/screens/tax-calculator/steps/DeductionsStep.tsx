@@ -13,10 +13,9 @@ import type { Calculator } from '../inputs/useCalculator.ts';
 export function DeductionsStep({ calculator }: { readonly calculator: Calculator }): ReactElement {
   const texts = useTexts();
   const is80CHandedOver = calculator.figures.choices.from80C === 'statement';
-  const limitsOf = (name: StepAmount['name']) => deductionAmounts.find((amount) => amount.name === name) ?? {};
-  const hintOf = (name: StepAmount['name']) => {
+  const hintOf = ({ name, ...limits }: StepAmount) => {
     if (name === 'rentPaid') return <EstimateHint calculator={calculator} says="estimateHint" />;
-    const isAbove = name === 'section80D' && findFault(calculator.amountOf(name), limitsOf(name)) === 'tooMuch';
+    const isAbove = name === 'section80D' && findFault(calculator.amountOf(name), limits) === 'tooMuch';
     if (isAbove) return <EstimateHint calculator={calculator} says="above80D" />;
     return name === 'section80C' && is80CHandedOver ? texts.handedOver80C : undefined;
   };
@@ -46,7 +45,7 @@ export function DeductionsStep({ calculator }: { readonly calculator: Calculator
         <StepAmountInput
           key={amount.name}
           amount={amount}
-          hint={hintOf(amount.name)}
+          hint={hintOf(amount)}
           value={calculator.amountOf(amount.name)}
           setAmount={calculator.setAmount}
         />

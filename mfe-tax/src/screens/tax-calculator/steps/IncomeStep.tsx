@@ -1,4 +1,5 @@
-import { Icon, TextLink } from '@artha/shared/design';
+import { Link } from '@artha/shared';
+import { Icon } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../../texts/texts.ts';
 import { incomeAmounts, type StepAmount } from '../../../domain/stepAmounts.ts';
@@ -27,7 +28,7 @@ export function IncomeStep({ calculator }: { readonly calculator: Calculator }):
     >
       <p>
         {texts.form16((words) => (
-          <TextLink to="/tools/tax-calculator/form-16">{words}</TextLink>
+          <Link to="/tools/tax-calculator/form-16">{words}</Link>
         ))}
       </p>
       {incomeAmounts.map((amount: StepAmount) => (
