@@ -7,7 +7,7 @@ export const steps: StepWords = {
   title: 'आयकर कैलकुलेटर - भारत',
   lead: (year) => <>कर वर्ष {year}: पुरानी और नई कर व्यवस्था की तुलना, स्लैब दर स्लैब।</>,
   estimateTitle: 'विस्तृत अनुमान',
-  estimateLead: 'वेतन और स्लैब दरों वाली दूसरी आय पर आयकर अधिनियम के अनुसार आपका कर, उन नियमों के साथ जो तुलना में शामिल नहीं हैं।',
+  estimateLead: 'आयकर अधिनियम के अनुसार आपका कर, उन नियमों के साथ जो तुलना में नहीं हैं।',
   resultTitle: 'दोनों कर व्यवस्थाओं की तुलना',
   resultLead: (income, deductions) =>
     deductions.length > 0
@@ -73,7 +73,7 @@ export const steps: StepWords = {
   },
   parts: {
     comparison: { name: 'तुलना', loading: 'तुलना हो रही है…' },
-    estimate: { name: 'विस्तृत अनुमान', loading: 'विस्तृत अनुमान खुल रहा है…' },
+    estimate: { name: 'विस्तृत अनुमान', loading: 'अनुमान खुल रहा है…' },
     withoutScript: 'स्लैब और दरें',
   },
   loadSpelling: async () => (await import('./amountWords.ts')).spellHindi,
