@@ -11,7 +11,9 @@ const needsPassword = ({ read }: ChosenFile): boolean =>
 function describeFile({ read }: ChosenFile, texts: FormTexts): string {
   if (read === undefined) return texts.reading;
   if (read.kind === 'form16') return texts.form16(read.form.facts.employer, read.form.facts.year);
-  return read.kind === 'ais' ? texts.ais(read.ais.entries.length, read.ais.year) : texts.refusals[read.reason];
+  return read.kind === 'ais'
+    ? texts.ais(read.ais.entries.filter(({ income }) => income !== 'other').length, read.ais.year)
+    : texts.refusals[read.reason];
 }
 
 interface PasswordFormProps {
