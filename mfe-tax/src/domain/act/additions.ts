@@ -2,7 +2,7 @@ import { fromRupees, least, percentOf, remainder, type Money } from '../money.ts
 import type { RegimeId } from '../regimes.ts';
 import { estimateByAct, listHomes, type ActEstimate, type ActInputs } from './estimate.ts';
 import { premiumLimits } from './healthInsurance.ts';
-import { computeHraExemption } from './hra.ts';
+import { computeHraExemption, inMonths } from './hra.ts';
 import { years } from './years.ts';
 
 /** The payments that a person can still raise before the year ends: savings, own NPS, own health insurance, rent. */
@@ -24,7 +24,7 @@ function rentLimit(inputs: ActInputs): Money {
   const [home] = listHomes(inputs);
   if (!home) return 0n;
   const { received, shareOfSalary } = computeHraExemption(home);
-  const salary = (home.basicSalary * BigInt(home.months)) / 12n;
+  const salary = inMonths(home.basicSalary, home.months);
   return received === 0n ? 0n : percentOf(10, salary) + least(received, shareOfSalary);
 }
 

@@ -21,15 +21,17 @@ export interface HraExemption {
   readonly exempt: Money;
 }
 
+/** The part of a yearly amount in some months of the year. */
+export const inMonths = (yearly: Money, months: number): Money => (yearly * BigInt(months)) / 12n;
+
 /**
  * The part of the house rent allowance that the old regime does not tax, for the months in which the home was occupied:
  * section 10(13A) with rule 2A, whose “relevant period” they are; from 2026-27 Schedule III of the Income-tax Act 2025
  * with rule 279(2)(a). Salary and allowance are taken to be the same in each month.
  */
 export function computeHraExemption(figures: HraFigures): HraExemption {
-  const inPeriod = (yearly: Money) => (yearly * BigInt(figures.months)) / 12n;
-  const received = inPeriod(figures.houseRentAllowance);
-  const salary = inPeriod(figures.basicSalary);
+  const received = inMonths(figures.houseRentAllowance, figures.months);
+  const salary = inMonths(figures.basicSalary, figures.months);
   const rentAboveTenPercent = remainder(figures.rentPaid, percentOf(10, salary));
   const shareOfSalary = percentOf(figures.metroCity ? 50 : 40, salary);
   const exempt = least(received, rentAboveTenPercent, shareOfSalary);

@@ -97,7 +97,7 @@ function Contradictions({ years }: Pick<PartProps, 'years'>): ReactElement {
   const texts = usePanelTexts();
   const found = findContradictions(years);
   return (
-    <Told role="status">
+    <Told as="div" role="status">
       {found.map(({ label, part, whole }) => (
         <p key={label + part}>{texts.contradiction(label, texts.ratios.label(part), texts.ratios.label(whole))}</p>
       ))}
