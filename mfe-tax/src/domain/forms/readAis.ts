@@ -44,8 +44,8 @@ function findColumns({ words }: PlacedLine): Columns | undefined {
 /** The code of an entry with the row of the table that it names, in as many lines as the column needs. */
 function codeOf(first: string, lines: readonly PlacedLine[], column: Column | undefined): string {
   const text = column ? textIn(lines, column) : '';
-  const row = text.slice(text.indexOf(first) + first.length);
-  return /^\s*\[.*\]/.test(row) ? `${first}${/\[.*\]/.exec(row)?.[0] ?? ''}` : first;
+  const [, row = ''] = /^\s*(\[.*\])/.exec(text.slice(text.indexOf(first) + first.length)) ?? [];
+  return first + row;
 }
 
 /** The lines of the entry that begins at an index: up to the next code, or the titles of its details. */
