@@ -2,6 +2,7 @@ import { renderScreen } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from '@artha/shared';
+import { calculatorTerms } from '../domain/calculators/calculatorTerms.ts';
 import { calculators } from '../languages/enCalculators.ts';
 import { calculators as inHindi } from '../languages/hiCalculators.ts';
 import { references } from '../references/references.ts';
@@ -39,7 +40,7 @@ const result = () => screen.findByRole('status', { name: 'Result' });
 const address = () => screen.getByRole('status', { name: 'address' });
 
 test('the terms with a calculator are the same in both languages, and exist', () => {
-  expect(Object.keys(calculators)).toEqual(['emi', 'sip', 'fixed-deposit', 'cagr', 'xirr']);
+  expect(Object.keys(calculators)).toEqual(calculatorTerms);
   expect(Object.keys(inHindi)).toEqual(Object.keys(calculators));
   for (const id of Object.keys(calculators)) expect(references).toHaveProperty([id]);
 });
@@ -50,6 +51,17 @@ test.each([
   ['fixed-deposit', '₹1,23,143.93'],
   ['cagr', '10.00%'],
   ['xirr', '7.76%'],
+  ['home-loan', '₹10,49,123.80'],
+  ['step-up-sip', '₹15,22,926.37'],
+  ['compound-interest', '₹2,59,374.25'],
+  ['ppf', '₹40,68,209.23'],
+  ['epf', '₹54,15,222.00'],
+  ['nps', '₹18,444.74'],
+  ['retirement-corpus', '₹5,83,41,020.21'],
+  ['inflation', '₹1,79,084.77'],
+  ['hra', '₹1,56,000.00'],
+  ['gratuity', '₹3,00,000.00'],
+  ['gst', '₹11,800.00'],
 ])('the page of %s opens with an example that is worked out, in both languages', async (id, answer) => {
   const { unmount } = show(`/finterms/${id}`);
   expect(await result()).toHaveTextContent(answer);

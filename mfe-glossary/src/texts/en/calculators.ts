@@ -1,5 +1,6 @@
+import { longDate } from '@artha/shared/format';
 import type { CagrAnswer, CagrField } from '../../domain/calculators/cagr.ts';
-import type { Unit } from '../../domain/calculators/calculator.ts';
+import type { RowHead } from '../../domain/calculators/calculator.ts';
 import type { EmiAnswer, EmiField } from '../../domain/calculators/emi.ts';
 import type { DepositAnswer, DepositField } from '../../domain/calculators/fixedDeposit.ts';
 import type { SipAnswer, SipField } from '../../domain/calculators/sip.ts';
@@ -8,6 +9,7 @@ import { MOST_FLOWS } from '../../domain/calculators/fragment.ts';
 import type { PastedFlows } from '../../domain/calculators/pasteFlows.ts';
 import type { Xirr } from '../../domain/calculators/xirr.ts';
 import type { FormTexts } from '../formTexts.ts';
+import { noUnits } from '../noUnits.ts';
 
 /** @param limits printed, with their unit. */
 const faults: Readonly<
@@ -25,15 +27,39 @@ export const calculators = {
   calculate: 'Calculate',
   result: 'Result',
   inLink: 'The address of this page now has these figures: copy it to keep or to share them.',
-  units: { rupees: '', percent: '% a year', months: 'months', years: 'years', wholeYears: 'years' } satisfies Record<
-    Unit,
-    string
-  >,
+  units: { ...noUnits, percent: '% a year', months: 'months', years: 'years', wholeYears: 'years' },
   /** The unit of a single one. */
-  oneOf: { rupees: '', percent: '% a year', months: 'month', years: 'year', wholeYears: 'year' } satisfies Record<
-    Unit,
-    string
-  >,
+  oneOf: { ...noUnits, percent: '% a year', months: 'month', years: 'year', wholeYears: 'year' },
+  /** A number of months as a result. */
+  months: (count: number) => (count === 1 ? '1 month' : `${String(count)} months`),
+  /** Shown in a list while nothing is chosen. */
+  choose: 'Choose',
+  rowHead: { year: 'Year', month: 'Month', age: 'Age', part: 'Part' } satisfies Record<RowHead, string>,
+  rowName: {
+    year: (number: string) => `Year ${number}`,
+    month: (number: string) => `Month ${number}`,
+    age: (number: string) => `Age ${number}`,
+  } satisfies Record<Exclude<RowHead, 'part'>, (number: string) => string>,
+  /** The name of the chart, and of its table. */
+  chart: {
+    year: 'Year by year',
+    month: 'Month by month',
+    age: 'Year by year, by age',
+    part: 'Part by part',
+  } satisfies Record<RowHead, string>,
+  /** Opens the table. */
+  asTable: {
+    year: 'Every year as a table',
+    month: 'Every month as a table',
+    age: 'Every year as a table',
+    part: 'The parts as a table',
+  } satisfies Record<RowHead, string>,
+  /** The course of a line for people who do not see it. */
+  course: (name: string, from: string, to: string) => `${name}: from ${from} to ${to}.`,
+  asOf: (day: string) => `as of ${longDate(day)}`,
+  /** After a source of which only reports were found. */
+  reported: '(from reports; we have not read the official text)',
+  sourceLink: (source: string) => `${source} (opens in a new tab)`,
   faults,
   emi: {
     title: 'Work out an EMI',

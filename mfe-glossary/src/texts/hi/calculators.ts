@@ -1,13 +1,34 @@
 import { MOST_FLOWS } from '../../domain/calculators/fragment.ts';
 import type { CalculatorTexts } from '../en/calculators.ts';
+import { noUnits } from '../noUnits.ts';
+import { hindiDate } from './hindiDate.ts';
 
 /** The texts of the calculators in Hindi. */
 export const calculators: CalculatorTexts = {
   calculate: 'हिसाब लगाएँ',
   result: 'नतीजा',
   inLink: 'अब इस पन्ने के पते में ये आँकड़े हैं: रखने या भेजने के लिए पता कॉपी करें।',
-  units: { rupees: '', percent: '% सालाना', months: 'महीने', years: 'साल', wholeYears: 'साल' },
-  oneOf: { rupees: '', percent: '% सालाना', months: 'महीना', years: 'साल', wholeYears: 'साल' },
+  units: { ...noUnits, percent: '% सालाना', months: 'महीने', years: 'साल', wholeYears: 'साल' },
+  oneOf: { ...noUnits, percent: '% सालाना', months: 'महीना', years: 'साल', wholeYears: 'साल' },
+  months: (count) => (count === 1 ? '1 महीना' : `${String(count)} महीने`),
+  choose: 'चुनें',
+  rowHead: { year: 'साल', month: 'महीना', age: 'उम्र', part: 'हिस्सा' },
+  rowName: {
+    year: (number) => `साल ${number}`,
+    month: (number) => `महीना ${number}`,
+    age: (number) => `उम्र ${number}`,
+  },
+  chart: { year: 'साल-दर-साल', month: 'महीने-दर-महीने', age: 'उम्र के हिसाब से साल-दर-साल', part: 'हिस्सों में' },
+  asTable: {
+    year: 'हर साल की तालिका',
+    month: 'हर महीने की तालिका',
+    age: 'हर साल की तालिका',
+    part: 'हिस्सों की तालिका',
+  },
+  course: (name, from, to) => `${name}: ${from} से ${to} तक।`,
+  asOf: (day) => `${hindiDate(day)} की स्थिति`,
+  reported: '(ख़बरों के आधार पर; हमने आधिकारिक पाठ नहीं पढ़ा)',
+  sourceLink: (source) => `${source} (नए टैब में खुलता है)`,
   faults: {
     missing: (label) => `${label}: आँकड़ा भरें।`,
     unreadable: (label) => `${label}: संख्या भरें, जैसे 12 या 12.5।`,
