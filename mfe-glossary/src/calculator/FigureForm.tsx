@@ -38,6 +38,7 @@ function printLimit(value: number, { unit }: Pick<Field<string>, 'unit'>, { unit
 function explainFault(text: string, field: Field<string>, label: string, texts: CalculatorTexts): string | undefined {
   const read = readTypedFigure(text, field);
   if (!('fault' in read)) return undefined;
+  if (field.unit === 'choice') return texts.chooseOne(label);
   const limits = { min: printLimit(field.min, field, texts), max: printLimit(field.max, field, texts) };
   return texts.faults[read.fault](label, limits);
 }

@@ -138,6 +138,86 @@ test('the least time of a CAGR is one year', async () => {
   expect(field('Time between them')).toHaveAccessibleDescription('Time between them: enter at least 1 year.');
 });
 
+describe('the table of a calculator', () => {
+  test('has a row for each year, in a box that scrolls, and the chart says its course in words', async () => {
+    show('/finterms/ppf');
+    await result();
+    expect(screen.getByRole('img', { name: 'Balance: from ₹1,60,650 to ₹40,68,209.' })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText('Every year as a table'));
+    const box = await screen.findByRole('region', { name: 'Year by year' });
+    expect(box).toHaveAttribute('tabindex', '0');
+    const table = within(within(box).getByRole('table', { name: 'Year by year' }));
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      ...['Year', 'Paid in', 'Interest', 'Balance'],
+    ]);
+    expect(table.getAllByRole('row')).toHaveLength(16);
+    expect(table.getByRole('row', { name: '15 ₹1,50,000.00 ₹2,69,694.54 ₹40,68,209.23' })).toBeVisible();
+  });
+
+  test('of parts has bars with their amounts', async () => {
+    show('/finterms/hra');
+    await result();
+    const chart = within(screen.getByRole('figure', { name: 'Part by part' }));
+    expect(chart.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      ...['HRA received₹2,40,000', 'Rent above a tenth of salary₹1,56,000', 'Share of salary₹3,00,000'],
+    ]);
+  });
+
+  test('of two lines has a legend', async () => {
+    show('/finterms/inflation');
+    await result();
+    const chart = within(screen.getByRole('figure', { name: 'Year by year' }));
+    expect(chart.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      ...[' Cost of the same', ' Worth in money of today'],
+    ]);
+  });
+});
+
+test('a choice is a list, and the link holds its position', async () => {
+  const { unmount } = show('/finterms/gst');
+  await result();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'The amount is' }), 'With GST: take it out');
+  await type('Amount', '11800');
+  await calculate();
+  expect(address()).toHaveTextContent('#amount=11800&rate=18&kind=1&supply=0');
+  expect(await result()).toHaveTextContent('₹10,000.00');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'The amount is' }), 'Choose');
+  await calculate();
+  expect(screen.getByRole('combobox', { name: 'The amount is' })).toHaveAccessibleDescription(
+    'The amount is: choose one.',
+  );
+  unmount();
+  show('/finterms/gst#amount=11800&rate=18&kind=1&supply=1');
+  expect(await screen.findByRole('combobox', { name: 'The sale is' })).toHaveValue('Between states (IGST)');
+});
+
+test('a limit follows from another figure, in the form and in a link', async () => {
+  const { unmount } = show('/finterms/nps');
+  await result();
+  await type('Share that buys an annuity', '20');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subscriber' }), 'In government service');
+  await calculate();
+  expect(field('Share that buys an annuity')).toHaveAccessibleDescription(
+    'Share that buys an annuity: enter at least 40%.',
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subscriber' }), 'Outside government');
+  await calculate();
+  expect(await result()).toHaveTextContent('₹9,222.37');
+  unmount();
+  show('/finterms/nps#contribution=5000&rate=9&years=30&sector=1&share=20&annuityRate=6');
+  expect(await result()).toHaveTextContent('₹18,444.74');
+});
+
+test('the rates and limits of a calculator name their source, its day, and whether its text was read', async () => {
+  show('/finterms/epf');
+  await result();
+  expect(screen.getByText(/^Wage ceiling ₹15,000/)).toHaveTextContent(
+    /notification under section 2\(89\).*, as of 29 May 2026 \(from reports; we have not read the official text\)$/,
+  );
+  expect(field('Wage ceiling a month')).toHaveValue('15,000');
+});
+
 describe('the payments of an XIRR', () => {
   const row = (number: number) => within(screen.getByRole('group', { name: `Payment ${String(number)}` }));
 

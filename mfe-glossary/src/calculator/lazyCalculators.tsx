@@ -6,6 +6,8 @@ import type { FormTexts } from '../texts/formTexts.ts';
 import type { CalculatorProps, Calculators } from '../texts/texts.ts';
 import type { CalculatorTextLoaders } from './calculatorTextLoaders.ts';
 
+type Loaded<T> = T | Promise<T>;
+
 /**
  * The calculators by the terms that have one, in the language of these texts. Each loads when it is shown.
  * @param loadCommon the texts of all calculators, and those of the oldest.
@@ -23,7 +25,7 @@ export function lazyCalculators(
     });
   const figureForm = <Name extends string, Answer extends string, Column extends string, FactName extends string>(
     loadCalculator: () => Promise<Calculator<Name, Answer, Column, FactName>>,
-    loadTexts: (common: CalculatorTexts) => Promise<FormTexts<Name, Answer, Column, FactName>>,
+    loadTexts: (common: CalculatorTexts) => Loaded<FormTexts<Name, Answer, Column, FactName>>,
   ) =>
     lazyCalculator(async (common) => {
       const [{ FigureForm }, calculator, own] = await Promise.all([
@@ -36,7 +38,7 @@ export function lazyCalculators(
   return {
     emi: figureForm(
       async () => (await import('../domain/calculators/emi.ts')).emi,
-      async ({ emi }) => emi,
+      ({ emi }) => emi,
     ),
     'home-loan': figureForm(
       async () => (await import('../domain/calculators/prepayment.ts')).prepayment,
@@ -44,7 +46,7 @@ export function lazyCalculators(
     ),
     sip: figureForm(
       async () => (await import('../domain/calculators/sip.ts')).sip,
-      async ({ sip }) => sip,
+      ({ sip }) => sip,
     ),
     'step-up-sip': figureForm(
       async () => (await import('../domain/calculators/stepUpSip.ts')).stepUpSip,
@@ -56,11 +58,11 @@ export function lazyCalculators(
     ),
     'fixed-deposit': figureForm(
       async () => (await import('../domain/calculators/fixedDeposit.ts')).fixedDeposit,
-      async ({ fixedDeposit }) => fixedDeposit,
+      ({ fixedDeposit }) => fixedDeposit,
     ),
     cagr: figureForm(
       async () => (await import('../domain/calculators/cagr.ts')).cagr,
-      async ({ cagr }) => cagr,
+      ({ cagr }) => cagr,
     ),
     xirr: lazyCalculator(async (common) => {
       const { XirrForm } = await import('./XirrForm.tsx');

@@ -34,6 +34,7 @@ export const calculators = {
   months: (count: number) => (count === 1 ? '1 month' : `${String(count)} months`),
   /** Shown in a list while nothing is chosen. */
   choose: 'Choose',
+  chooseOne: (label: string) => `${label}: choose one.`,
   rowHead: { year: 'Year', month: 'Month', age: 'Age', part: 'Part' } satisfies Record<RowHead, string>,
   rowName: {
     year: (number: string) => `Year ${number}`,

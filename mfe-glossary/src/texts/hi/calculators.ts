@@ -12,6 +12,7 @@ export const calculators: CalculatorTexts = {
   oneOf: { ...noUnits, percent: '% सालाना', months: 'महीना', years: 'साल', wholeYears: 'साल' },
   months: (count) => (count === 1 ? '1 महीना' : `${String(count)} महीने`),
   choose: 'चुनें',
+  chooseOne: (label) => `${label}: एक चुनें।`,
   rowHead: { year: 'साल', month: 'महीना', age: 'उम्र', part: 'हिस्सा' },
   rowName: {
     year: (number) => `साल ${number}`,
