@@ -33,7 +33,7 @@ export type RowHead = 'year' | 'month' | 'age' | 'part';
 /** A row of a table: its head, then an amount in rupees for each column. */
 export type FigureRow = readonly [head: number, ...amounts: number[]];
 
-/** The way to the results in rows, and the chart of some of its columns. */
+/** The course of the results in rows, and the columns that a chart draws. */
 export interface FigureTable<Name extends string, Column extends string> {
   readonly rowHead: RowHead;
   readonly columns: readonly Column[];

@@ -78,6 +78,16 @@ describe('a step-up SIP', () => {
   });
 });
 
+describe('the table of a SIP and of an EMI', () => {
+  test('ends with the value, and pays back the loan', () => {
+    expect(rowsOf(sip, {}).at(-1)).toEqual([10, 600_000, 1_032_760.1]);
+    const rows = rowsOf(emi, {});
+    expect(rows).toHaveLength(240);
+    expect(paiseIn(column(rows, 2))).toBe(250_000_000);
+    expect(rows.at(-1)?.[3]).toBe(0);
+  });
+});
+
 describe('a lump sum', () => {
   test('grows as FV says', () => {
     fc.assert(

@@ -1,14 +1,14 @@
 import { longDate } from '@artha/shared/format';
-import type { CagrAnswer, CagrField } from '../../domain/calculators/cagr.ts';
+import type { cagr } from '../../domain/calculators/cagr.ts';
 import type { RowHead } from '../../domain/calculators/calculator.ts';
-import type { EmiAnswer, EmiField } from '../../domain/calculators/emi.ts';
-import type { DepositAnswer, DepositField } from '../../domain/calculators/fixedDeposit.ts';
-import type { SipAnswer, SipField } from '../../domain/calculators/sip.ts';
+import type { emi } from '../../domain/calculators/emi.ts';
+import type { fixedDeposit } from '../../domain/calculators/fixedDeposit.ts';
+import type { sip } from '../../domain/calculators/sip.ts';
 import type { FigureFault } from '../../domain/calculators/typedFigure.ts';
 import { MOST_FLOWS } from '../../domain/calculators/fragment.ts';
 import type { PastedFlows } from '../../domain/calculators/pasteFlows.ts';
 import type { Xirr } from '../../domain/calculators/xirr.ts';
-import type { FormTexts } from '../formTexts.ts';
+import type { TextsOf } from '../formTexts.ts';
 import { noUnits } from '../noUnits.ts';
 
 /** @param limits printed, with their unit. */
@@ -66,26 +66,28 @@ export const calculators = {
     title: 'Work out an EMI',
     fields: { amount: 'Loan amount', rate: 'Interest rate', months: 'Number of EMIs' },
     answers: { emi: 'EMI', interest: 'Interest in all', total: 'All EMIs together' },
+    columns: { interest: 'Interest', principal: 'Principal', balance: 'Left to pay' },
     note: 'For a rate that stays the same, with interest on the balance of each month. Fees and insurance are not in it, and a lender may round the EMI to whole rupees.',
-  } satisfies FormTexts<EmiField, EmiAnswer>,
+  } satisfies TextsOf<typeof emi>,
   sip: {
     title: 'Work out a SIP',
     fields: { instalment: 'Monthly instalment', rate: 'Assumed return', years: 'Time' },
     answers: { value: 'Value at the end', invested: 'Paid in', gain: 'Gain' },
+    columns: { invested: 'Paid in so far', value: 'Value' },
     note: 'With one instalment at the beginning of each month, and a twelfth of the assumed return each month. Real returns rise and fall and can be negative; costs, exit load and tax are not in it.',
-  } satisfies FormTexts<SipField, SipAnswer>,
+  } satisfies TextsOf<typeof sip>,
   fixedDeposit: {
     title: 'Work out a fixed deposit',
     fields: { amount: 'Deposit', rate: 'Interest rate', months: 'Time' },
     answers: { value: 'Value at the end', interest: 'Interest' },
     note: 'With interest that is added every quarter, and in proportion for a part of one. A bank counts days and not months, so its figure can differ by some rupees. Tax on the interest is not in it.',
-  } satisfies FormTexts<DepositField, DepositAnswer>,
+  } satisfies TextsOf<typeof fixedDeposit>,
   cagr: {
     title: 'Work out a CAGR',
     fields: { first: 'First value', last: 'Last value', years: 'Time between them' },
     answers: { cagr: 'CAGR', growth: 'Growth in all' },
     note: 'For one sum without payments in between; for several payments use XIRR. Past growth does not promise future growth.',
-  } satisfies FormTexts<CagrField, CagrAnswer>,
+  } satisfies TextsOf<typeof cagr>,
   xirr: {
     title: 'Work out an XIRR',
     lead: 'Enter what you paid in and what you received, each with its day. What the investment is worth today counts as received today.',

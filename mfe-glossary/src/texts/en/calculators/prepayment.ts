@@ -28,5 +28,5 @@ export const texts: TextsOf<typeof prepayment> = {
     interestBefore: 'Interest without them',
   },
   columns: { interest: 'Interest', principal: 'Principal', early: 'Prepaid', balance: 'Left to pay' },
-  note: 'For a rate that stays the same, with interest on the balance of each month, to the paisa. Fees and insurance are not in it. Loans of individuals at a floating rate may have no charge for prepayment; read what yours says.',
+  note: 'For a rate that stays the same, with interest on the balance of each month, to the paisa. Fees and insurance are not in it. For loans of individuals at a floating rate that are not for business no lender may charge for it; read what yours says.',
 };
