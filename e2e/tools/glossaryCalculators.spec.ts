@@ -15,7 +15,7 @@ test('GL-31 calculators are listed and found, show each year or month as a table
     await page.getByRole('searchbox').fill('step up sip');
     await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('Step-Up SIP');
     await page.getByRole('searchbox').fill('ppf calculator');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['PPF']);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('PPF');
     await page.getByRole('main').getByRole('link', { name: 'PPF', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'PPF' });
     await expect(dialog.getByRole('status', { name: 'Result' })).toContainText('₹40,68,209.23');

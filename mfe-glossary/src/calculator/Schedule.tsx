@@ -51,7 +51,7 @@ export function Schedule(props: ScheduleProps): ReactElement {
     <Figure aria-labelledby={id}>
       <figcaption>
         <strong id={id}>{common.chart[rowHead]}</strong>
-        {series.length > 1 && (
+        {rowHead !== 'part' && (
           <Legend>
             {series.map(({ name, fill }) => (
               <li key={name}>
