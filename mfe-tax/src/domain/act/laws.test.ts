@@ -172,8 +172,10 @@ describe('laws of the house rent allowance', () => {
         money(2_000_000),
         fc.boolean(),
         fc.integer({ min: 1, max: 12 }),
-        (salary, received, rent, metro, months) => {
+        fc.constantFrom(...financialYears),
+        (salary, received, rent, metro, months, year) => {
           const figures = {
+            year,
             basicSalary: salary,
             houseRentAllowance: received,
             rentPaid: rent,
@@ -203,8 +205,11 @@ describe('laws of health insurance', () => {
     'with seniors in the family %s and among the parents %s at most %d is allowed',
     (selfSenior, parentsSenior, limit) => {
       const premium = fromRupees(1_000_000);
-      expect(compute80D({ selfFamily: premium, selfSenior, parents: premium, parentsSenior })).toBe(fromRupees(limit));
-      expect(compute80D({ selfFamily: 1n, selfSenior, parents: 2n, parentsSenior })).toBe(3n);
+      const seniors = { selfSenior, parentsSenior };
+      for (const year of financialYears) {
+        expect(compute80D({ selfFamily: premium, parents: premium, ...seniors }, year)).toBe(fromRupees(limit));
+        expect(compute80D({ selfFamily: 1n, parents: 2n, ...seniors }, year)).toBe(3n);
+      }
     },
   );
 });

@@ -1,9 +1,9 @@
 import { compareRegimes } from '../compareRegimes.ts';
 import type { TaxInputs } from '../taxInputs.ts';
-import { CESS_PERCENT, computeTax, computeTaxBySlabsAlone } from '../computeTax.ts';
+import { computeTax, computeTaxBySlabsAlone } from '../computeTax.ts';
 import { fromRupees, percentOf, remainder, type Money } from '../money.ts';
 import type { FinancialYear } from '../financialYear.ts';
-import { oldRegime, standardRules, type Regime, type RegimeId } from '../regimes.ts';
+import { standardRulesOf, type Regime, type RegimeId } from '../regimes.ts';
 import { computeHraExemption } from './hra.ts';
 import { computeSurcharge } from './surcharge.ts';
 import { years } from './years.ts';
@@ -16,37 +16,35 @@ export interface Omission {
   readonly amount: Money;
 }
 
-function withCess(amount: Money): Money {
-  return amount + percentOf(CESS_PERCENT, amount);
-}
-
 function rebateInOldRegime(year: FinancialYear, taxableIncome: Money): Money {
   const { incomeLimit } = years[year].regimes.old.rebate;
-  return taxableIncome <= incomeLimit ? computeTax(oldRegime, taxableIncome).taxPayable : 0n;
+  return taxableIncome <= incomeLimit ? computeTax(standardRulesOf(year).old, taxableIncome).taxPayable : 0n;
 }
 
 function surchargeIn(year: FinancialYear, regime: RegimeId, taxableIncome: Money): Money {
+  const rules = standardRulesOf(year)[regime];
   const { surcharge } = computeSurcharge(
-    years[year].regimes[regime].surcharge,
+    { year, regime },
     { total: taxableIncome, ordinary: taxableIncome },
     (deduction) => ({
-      ordinary: computeTax(standardRules[year][regime], taxableIncome - deduction).taxBeforeCess,
+      ordinary: computeTax(rules, taxableIncome - deduction).taxBeforeCess,
       gains: 0n,
     }),
   );
-  return -withCess(surcharge);
+  return -(surcharge + percentOf(rules.cessPercent, surcharge));
 }
 
-function hraExemption(inputs: TaxInputs, taxableIncome: Money): Money {
+function hraExemption(inputs: TaxInputs, year: FinancialYear, taxableIncome: Money): Money {
   const { exempt } = computeHraExemption({
+    year,
     basicSalary: fromRupees(inputs.basicSalary),
     houseRentAllowance: fromRupees(inputs.houseRentAllowance),
     rentPaid: fromRupees(inputs.rentPaid),
     metroCity: inputs.metroCity,
     months: 12,
   });
-  const taxWith = computeTax(oldRegime, remainder(taxableIncome, exempt)).taxPayable;
-  return computeTax(oldRegime, taxableIncome).taxPayable - taxWith;
+  const taxOn = (income: Money) => computeTax(standardRulesOf(year).old, income).taxPayable;
+  return taxOn(taxableIncome) - taxOn(remainder(taxableIncome, exempt));
 }
 
 function reliefBand(newRegime: Regime, taxableIncome: Money): Money {
@@ -62,7 +60,7 @@ export function findOmissions(inputs: TaxInputs, year: FinancialYear): readonly 
   const income = { old: comparison.old.taxableIncome, new: comparison.new.taxableIncome };
   const omissions: readonly Omission[] = [
     { id: 'rebate-old', regime: 'old', amount: rebateInOldRegime(year, income.old) },
-    { id: 'hra', regime: 'old', amount: hraExemption(inputs, income.old) },
+    { id: 'hra', regime: 'old', amount: hraExemption(inputs, year, income.old) },
     { id: 'surcharge', regime: 'old', amount: surchargeIn(year, 'old', income.old) },
     { id: 'relief-band', regime: 'new', amount: reliefBand(comparison.new.regime, income.new) },
     { id: 'surcharge', regime: 'new', amount: surchargeIn(year, 'new', income.new) },

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { toRupees } from '../../domain/money.ts';
 import { nameSlab } from '../../domain/nameSlab.ts';
 import { LATEST_YEAR } from '../../domain/financialYear.ts';
-import { standardRules } from '../../domain/regimes.ts';
+import { standardRulesOf } from '../../domain/regimes.ts';
 import { useTexts } from '../../texts/texts.ts';
 import type { WithoutScriptTexts } from '../../texts/en/withoutScript.ts';
 import { Concessions, Rates } from './WithoutScript.styles.ts';
 
-const { old, new: recent } = standardRules[LATEST_YEAR];
+const { old, new: recent } = standardRulesOf(LATEST_YEAR);
 
 /** Replaces the form if JavaScript is off: says why, and lists the rates for working by hand. */
 export function WithoutScript({ texts }: { readonly texts: WithoutScriptTexts }): ReactElement {

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { formatRupees } from '@artha/shared/format';
-import { premiumLimits } from '../../../domain/act/healthInsurance.ts';
 import { findOmissions } from '../../../domain/act/omissions.ts';
+import { years } from '../../../domain/act/years.ts';
 import { toRupees, type Money } from '../../../domain/money.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { CalculatorLink } from '../inputs/CalculatorLink.tsx';
@@ -17,6 +17,7 @@ const rupees = (amount: Money) => formatRupees(toRupees(amount));
 export function NotIncluded({ calculator }: { readonly calculator: Calculator }): ReactElement {
   const headingId = useId();
   const texts = useResultTexts();
+  const { premiumLimits } = years[calculator.year];
   return (
     <Left aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.notIncluded}</h2>

@@ -22,7 +22,7 @@ export function ReturnDates({ inputs, today }: ReturnDatesProps): ReactElement {
   const dates = returnDates(year);
   const { old, new: recent } = estimateByAct(inputs);
   const income = old.totalIncome < recent.totalIncome ? old.totalIncome : recent.totalIncome;
-  const fee = formatRupees(toRupees(lateFee(income)));
+  const fee = formatRupees(toRupees(lateFee(income, year)));
   const columns: readonly Column<ReturnKind>[] = [
     { head: texts.kind, kind: 'name', cell: (kind) => texts.kinds[kind] },
     { head: texts.until, cell: (kind) => (dates[kind] < today ? texts.over(dates[kind]) : texts.day(dates[kind])) },
