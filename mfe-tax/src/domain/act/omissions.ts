@@ -1,12 +1,13 @@
 import { compareRegimes } from '../compareRegimes.ts';
 import type { TaxInputs } from '../taxInputs.ts';
-import { computeTax, computeTaxBySlabsAlone } from '../computeTax.ts';
-import { fromRupees, percentOf, remainder, type Money } from '../money.ts';
+import { computeTax, computeTaxBySlabsAlone, taxBySlabs } from '../computeTax.ts';
+import { fromRupees, percentOf, remainder, sum, type Money } from '../money.ts';
 import type { FinancialYear } from '../financialYear.ts';
 import { standardRulesOf, type Regime, type RegimeId } from '../regimes.ts';
 import { computeHraExemption } from './hra.ts';
 import { computeSurcharge } from './surcharge.ts';
 import { years } from './years.ts';
+import type { RegimeRules } from '../years/yearRules.ts';
 
 /** Something in the Act that the standard comparison leaves out. */
 export interface Omission {
@@ -49,6 +50,28 @@ function hraExemption(inputs: TaxInputs, year: FinancialYear, taxableIncome: Mon
 
 function reliefBand(newRegime: Regime, taxableIncome: Money): Money {
   return remainder(computeTax(newRegime, taxableIncome).taxPayable, computeTaxBySlabsAlone(newRegime, taxableIncome));
+}
+
+/** The incomes at which the rules that the comparison leaves out begin or end, by omission. */
+export type OmissionLimits = Readonly<Record<Omission['id'], Money>>;
+
+/** The taxable income from which the slabs of the new regime ask less than the income above the limit of its rebate. */
+function findReliefEnd({ slabs, rebate }: RegimeRules): Money {
+  const limit = rebate.incomeLimit;
+  const rate = slabs.under60.findLast(({ from }) => from <= limit)?.ratePercent ?? 0;
+  const tax = sum(taxBySlabs(slabs.under60, limit).map((slab) => slab.tax));
+  return limit + (tax * 100n) / BigInt(100 - rate);
+}
+
+/** Finds the limits that the names of omissions have in a year; zero if one has none. */
+export function findOmissionLimits(year: FinancialYear): OmissionLimits {
+  const { old, new: recent } = years[year].regimes;
+  return {
+    'rebate-old': old.rebate.incomeLimit,
+    hra: 0n,
+    surcharge: old.surcharge[0]?.above ?? 0n,
+    'relief-band': findReliefEnd(recent),
+  };
 }
 
 /**

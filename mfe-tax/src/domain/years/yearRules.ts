@@ -53,7 +53,7 @@ interface DeductionLimits {
 }
 
 /** The figures of the Act for one regime. */
-interface RegimeRules {
+export interface RegimeRules {
   /** For residents; others have the slabs of people under 60. */
   readonly slabs: Readonly<Record<AgeBand, readonly Slab[]>>;
   /** The salary itself when that is less. */

@@ -26,7 +26,7 @@ function explainHra(home: HraFigures, texts: ResultTexts): string {
       shareOfSalary: rupees(shareOfSalary),
       exempt: rupees(exempt),
     },
-    sharePercentOf(home),
+    { ownRent: years[home.year].houseRentPercents.ownRent, share: sharePercentOf(home) },
     home.months,
   );
 }
@@ -41,7 +41,7 @@ function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
   const name = useTexts().regimes[result.regime];
   const slabColumns = useSlabColumns();
   const deductions = result.deductions.filter(({ claimed }) => claimed > 0n);
-  const { provisions, sections } = years[inputs.year];
+  const rules = years[inputs.year];
   const interestLeft = sum(
     deductions.filter(({ id }) => id === 'letOutInterest').map(({ claimed, allowed }) => claimed - allowed),
   );
@@ -71,13 +71,15 @@ function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
           { name: texts.grossIncome, amount: figure(result.grossIncome) },
           { name: texts.deductedInAll, amount: figure(sum(deductions.map(({ allowed }) => allowed))) },
           {
-            name: texts.roundedIncome(texts.citeSection(provisions.rounding.section)),
+            name: texts.roundedIncome(texts.citeSection(rules.provisions.rounding.section)),
             amount: figure(result.totalIncome),
           },
         ]}
       />
       {interestLeft > 0n && (
-        <p>{texts.interestLeft[result.regime](rupees(interestLeft), texts.citeSection(sections.houseLossGone))}</p>
+        <p>
+          {texts.interestLeft[result.regime](rupees(interestLeft), texts.citeSection(rules.sections.houseLossGone))}
+        </p>
       )}
       {result.regime === 'old' &&
         inputs.houseRentAllowance > 0 &&
@@ -87,7 +89,7 @@ function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
           caption={<h3>{texts.taxOf(name)}</h3>}
           columns={slabColumns}
           rows={result.slabTaxes}
-          sums={taxLines(result, provisions, texts).map((line) => ({
+          sums={taxLines(result, rules, texts).map((line) => ({
             name: line.name,
             amount: figure(line.amount),
           }))}

@@ -77,7 +77,7 @@ export function AdvanceTax({ calculator, inputs, today }: AdvanceTaxProps): Reac
   const { citeSection } = useResultTexts();
   const texts = usePlanTexts().advanceTax;
   const { year } = inputs;
-  const { advanceTax, provisions } = years[year];
+  const { advanceTax, forms, provisions } = years[year];
   const [chosen, choose] = useState<RegimeId>();
   const { betterRegime } = estimateByAct(inputs);
   const regime = chosen ?? (betterRegime === 'old' ? 'old' : 'new');
@@ -89,7 +89,9 @@ export function AdvanceTax({ calculator, inputs, today }: AdvanceTaxProps): Reac
       <ToolHeading>{texts.title(year)}</ToolHeading>
       <p>{say(rupees(figures.tax), rupees(advanceTax.leastTax), citeSection(provisions.advanceTax.section))}</p>
       {figures.assumed > 0n && (
-        <p>{texts.assumed(rupees(figures.assumed), citeSection(provisions.salaryDeduction.section))}</p>
+        <p>
+          {texts.assumed(rupees(figures.assumed), citeSection(provisions.salaryDeduction.section), forms.taxStatement)}
+        </p>
       )}
       <div>
         <Segmented

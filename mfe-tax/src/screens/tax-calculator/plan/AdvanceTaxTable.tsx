@@ -54,7 +54,8 @@ export function AdvanceTaxTable(props: AdvanceTaxTableProps): ReactElement {
   const { figures, year, today } = props;
   const { citeSection } = useResultTexts();
   const texts = usePlanTexts().advanceTax;
-  const { interestOfDates, interestAfterYear, interestRounding } = years[year].provisions;
+  const { provisions, advanceTax } = years[year];
+  const { interestOfDates, interestAfterYear, interestRounding } = provisions;
   const rows = datesOf(props);
   const next = rows.find(({ toPay }) => toPay > 0n);
   const returnDay = returnDates(year).onTime;
@@ -80,7 +81,7 @@ export function AdvanceTaxTable(props: AdvanceTaxTableProps): ReactElement {
           },
           payment,
         )}{' '}
-        {texts.rounding(citeSection(interestRounding.section))}
+        {texts.rounding(advanceTax.interestPercentAMonth, citeSection(interestRounding.section))}
       </Lines>
       <Table caption={texts.table} columns={columns} rows={rows} />
     </>
