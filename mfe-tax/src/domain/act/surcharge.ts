@@ -35,11 +35,11 @@ export function computeSurcharge(
   { total, ordinary }: SurchargedIncome,
   taxWithout: (deduction: Money) => TaxParts,
 ): Surcharge {
-  const { regimes, capitalGains } = years[year];
-  const onGains = capitalGains.maxSurchargePercent;
+  const { regimes, cappedSurchargePercent } = years[year];
   const surchargeAt = (ratePercent: number, tax: TaxParts): Money =>
-    percentOf(ratePercent, tax.ordinary) + percentOf(Math.min(ratePercent, onGains), tax.gains);
-  const aboveOf = ({ above, ratePercent }: SurchargeBand) => (ratePercent > onGains ? ordinary : total) - above;
+    percentOf(ratePercent, tax.ordinary) + percentOf(Math.min(ratePercent, cappedSurchargePercent), tax.gains);
+  const aboveOf = ({ above, ratePercent }: SurchargeBand) =>
+    (ratePercent > cappedSurchargePercent ? ordinary : total) - above;
   const reached = regimes[regime].surcharge.filter((band) => aboveOf(band) > 0n);
   const band = reached.at(-1);
   if (!band) {

@@ -72,6 +72,7 @@ export const year2024: YearRules = {
   // From here the slabs ask less than the income above the rebate's limit, as section 87A says.
   comparisonReliefEnd: fromRupees(722_222.22),
   cessPercent: 4,
+  cappedSurchargePercent: 15,
   premiumLimits: { ordinary: fromRupees(25_000), senior: fromRupees(50_000) },
   employerFundsLimit: fromRupees(750_000),
   letOutRepairsPercent: 30,
@@ -80,7 +81,6 @@ export const year2024: YearRules = {
   capitalGains: {
     rates: { shortTerm: 20, shortTermEarlier: 15, longTerm: 12.5, longTermEarlier: 10 },
     longTermExemption: fromRupees(125_000),
-    maxSurchargePercent: 15,
     changedOn: '2024-07-23',
   },
   advanceTax: {
@@ -120,19 +120,9 @@ export const year2024: YearRules = {
     oldSlabs: { section: 'First Schedule of the Finance Act, Part I', source: SLABS_2025_26, checkedOn },
     newSlabs: { section: '115BAC(1A)', source: 'https://github.com/abhaythink/your-tax', checkedOn, note: 'slabs2024' },
     standardDeduction: { section: '16(ia)', source: STANDARD_DEDUCTION, checkedOn },
-    rebate: {
-      section: '87A',
-      source: 'https://www.taxtmi.com/manuals?id=1859',
-      checkedOn,
-      note: 'disputedRebate',
-    },
+    rebate: { section: '87A', source: 'https://www.taxtmi.com/manuals?id=1859', checkedOn, note: 'disputedRebate' },
     surcharge: { section: 'First Schedule of the Finance Act, Part I', source: SURCHARGE_RATES, checkedOn },
-    cess: {
-      section: '2 of the Finance Act',
-      source: SURCHARGE_2026,
-      checkedOn,
-      note: 'noReliefOnCess',
-    },
+    cess: { section: '2 of the Finance Act', source: SURCHARGE_2026, checkedOn, note: 'noReliefOnCess' },
     rounding: { section: '288A and 288B', source: 'https://www.aubsp.com/income-tax-act-2025-section-516', checkedOn },
     houseRentAllowance: {
       section: '10(13A) and rule 2A',

@@ -35,7 +35,6 @@ export const year2025: YearRules = {
   capitalGains: {
     rates: { shortTerm: 20, shortTermEarlier: 20, longTerm: 12.5, longTermEarlier: 12.5 },
     longTermExemption: fromRupees(125_000),
-    maxSurchargePercent: 15,
   },
   returns: {
     ...year2024.returns,

@@ -30,8 +30,6 @@ interface CapitalGainsRules {
   readonly rates: Readonly<Record<GainKind, number>>;
   /** Without tax, of all long-term gains of the year together. */
   readonly longTermExemption: Money;
-  /** The highest surcharge on the tax on gains. */
-  readonly maxSurchargePercent: number;
   /** The day from which the later rates apply, as YYYY-MM-DD; absent if the year has one rate for each kind. */
   readonly changedOn?: string;
 }
@@ -153,6 +151,8 @@ export interface YearRules {
   readonly comparisonReliefEnd: Money;
   /** The health and education cess, on the tax after rebate, relief and surcharge. */
   readonly cessPercent: number;
+  /** The highest surcharge on the tax on gains. */
+  readonly cappedSurchargePercent: number;
   /** The most that 80D allows for each of the two groups. */
   readonly premiumLimits: { readonly ordinary: Money; readonly senior: Money };
   /** The most that an employer pays into provident fund, superannuation and NPS without a tax on the perquisite. */

@@ -46,7 +46,7 @@ export function Sources({ year }: { readonly year: FinancialYear }): ReactElemen
     employerFunds: rupees(rules.employerFundsLimit),
     houseLoss: rupees(rules.regimes.old.limits?.houseLoss ?? 0n),
     houseLossSection: texts.citeSection(rules.sections.houseLoss),
-    gainsSurchargePercent: rules.capitalGains.maxSurchargePercent,
+    gainsSurchargePercent: rules.cappedSurchargePercent,
     gainsExemption: rupees(rules.capitalGains.longTermExemption),
   });
   return (
