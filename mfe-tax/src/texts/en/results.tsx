@@ -42,7 +42,7 @@ const gainNames = {
 } as const;
 
 /** The figures of a year that its notes name, as written. */
-export interface NoteFigures {
+interface NoteFigures {
   readonly employerFunds: string;
   readonly houseLoss: string;
   readonly houseLossSection: string;
