@@ -13,7 +13,7 @@ import type { TextsOf } from '../texts/formTexts.ts';
 
 type Load<Calculator> = () => Promise<{ readonly texts: TextsOf<Calculator> }>;
 
-/** What loads the texts of each calculator in one language. */
+/** The loaders of the texts of each calculator in one language. */
 export interface CalculatorTextLoaders {
   readonly prepayment: Load<typeof prepayment>;
   readonly stepUpSip: Load<typeof stepUpSip>;

@@ -5,7 +5,7 @@
 export type Unit = 'rupees' | 'percent' | 'share' | 'months' | 'years' | 'wholeYears' | 'count' | 'choice';
 
 /** The limits of a figure. */
-export interface Limits {
+interface Limits {
   readonly min: number;
   readonly max: number;
 }

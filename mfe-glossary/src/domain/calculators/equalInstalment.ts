@@ -2,7 +2,7 @@
 const MONTHLY = 120_000n;
 
 /**
- * The instalment that pays back an amount with its interest in so many months, in the unit of the amount, as a quotient.
+ * The instalment that pays back an amount with its interest in a number of months, in the unit of the amount, as a quotient.
  * @param yearly hundredths of a percent.
  */
 export function equalInstalment(amount: bigint, yearly: bigint, months: bigint): readonly [bigint, bigint] {

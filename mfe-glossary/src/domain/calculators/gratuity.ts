@@ -17,7 +17,7 @@ const notification: Source<'limit'> = {
 const DAYS = 15n;
 const DAYS_OF_MONTH = 26n;
 
-/** A part of a year above so many months counts as a year. */
+/** A part of a year above this number of months counts as a year. */
 const MONTHS_NOT_COUNTED = 6;
 
 type Figures = CalculatorFigures<GratuityField>;
@@ -27,7 +27,7 @@ const yearsOf = ({ years, months }: Figures): number => years + (months > MONTHS
 const gratuityOf = (wages: number, years: number): number =>
   roundToHundredth(toHundredths(wages) * DAYS * BigInt(years), DAYS_OF_MONTH);
 
-/** What is due after each year of service, and the part that is exempt. */
+/** The gratuity after each year of service, and the exempt part of it. */
 function rows(figures: Figures): readonly FigureRow[] {
   return Array.from({ length: yearsOf(figures) }, (_, index) => {
     const due = gratuityOf(figures.wages, index + 1);

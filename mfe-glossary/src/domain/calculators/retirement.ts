@@ -15,7 +15,7 @@ function expensesAfter(years: number, { expenses, inflation }: Figures): bigint 
   return amount;
 }
 
-/** What is needed on the first day of the retirement, so that the expenses of every month can be taken at its beginning. */
+/** The sum on the first day of the retirement from which the expenses of every month can be taken at its beginning. */
 function corpusOf(figures: Figures): bigint {
   let needed = 0n;
   for (let age = figures.until - 1; age >= figures.retireAt; age -= 1) {
@@ -25,7 +25,7 @@ function corpusOf(figures: Figures): bigint {
   return needed;
 }
 
-/** What has to be saved at the beginning of each month until the retirement; nothing if what is saved will do. */
+/** The saving at the beginning of each month until the retirement; nothing if the savings of today will do. */
 function monthlySaving(corpus: bigint, { age, retireAt, before, saved }: Figures): bigint {
   let [grownUnits, grownSavings] = [0n, toFine(saved)];
   for (let month = 0; month < (retireAt - age) * 12; month += 1) {

@@ -30,5 +30,5 @@ export const texts: TextsOf<typeof epf> = {
   },
   columns: { own: 'Your share', employer: 'Employer’s share', interest: 'Interest', balance: 'Balance' },
   facts: { rate: 'Interest', ceiling: 'Wage ceiling', pensionShare: 'share of the pension scheme' },
-  note: 'Interest on the balance at the beginning of each month, so a contribution earns from the next month on; it is added once a year. Shares and interest are in whole rupees. Who first joined since September 2014 with wages above the ceiling is no member of the pension scheme. Interest on more than ₹2,50,000 of your own share a year is taxed, which is not in it.',
+  note: 'Interest on the balance at the beginning of each month, so a contribution earns from the next month on; it is added once a year. Shares and interest are in whole rupees. People who first joined since September 2014 with wages above the ceiling are not members of the pension scheme. Interest on more than ₹2,50,000 of your own share a year is taxed, which is not in it.',
 };
