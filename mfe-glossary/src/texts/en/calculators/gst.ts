@@ -14,8 +14,8 @@ export const texts: TextsOf<typeof gst> = {
   columns: { amount: 'Amount' },
   parts: ['Value without GST', 'CGST', 'SGST or UTGST', 'IGST'],
   facts: {
-    lower: 'Goods',
-    usual: 'usual',
+    lower: 'Lower rate',
+    usual: 'usual rate',
     higher: 'luxury and harmful goods',
     gold: 'gold and silver',
     cutDiamonds: 'cut diamonds',

@@ -14,8 +14,8 @@ export const texts: TextsOf<typeof gst> = {
   columns: { amount: 'राशि' },
   parts: ['जीएसटी के बिना मूल्य', 'सीजीएसटी', 'एसजीएसटी या यूटीजीएसटी', 'आईजीएसटी'],
   facts: {
-    lower: 'वस्तुएँ',
-    usual: 'सामान्य',
+    lower: 'निचली दर',
+    usual: 'सामान्य दर',
     higher: 'विलासिता और हानिकारक वस्तुएँ',
     gold: 'सोना और चाँदी',
     cutDiamonds: 'तराशे हीरे',
