@@ -17,12 +17,14 @@ export interface PaperMetadata {
   readonly title: string;
   readonly subject: string;
   readonly author: string;
+  readonly language: string;
   /** When it was made: the same day and the same content give the same bytes. */
   readonly createdAt: Date;
   /** Left and right in the head of every page. */
   readonly head: readonly [string, string];
   /** At the foot of every page, beside its number. */
   readonly foot: string;
+  readonly page: (number: number, count: number) => string;
 }
 
 const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -50,7 +52,7 @@ export class TaggedPages {
       size: 'A4',
       margin: 0,
       pdfVersion: '1.7',
-      lang: 'en-IN',
+      lang: metadata.language,
       tagged: true,
       displayTitle: true,
       subset: 'PDF/UA',
@@ -144,7 +146,7 @@ export class TaggedPages {
     for (let page = 0; page < count; page++) {
       this.pdf.switchToPage(start + page);
       this.pdf.markContent('Artifact', { type: 'Pagination' });
-      this.#drawFrame(`Page ${page + 1} of ${count}`);
+      this.#drawFrame(this.#metadata.page(page + 1, count));
       this.pdf.endMarkedContent();
     }
     this.#root.end();

@@ -1,7 +1,9 @@
 import { paperFonts } from '../../assets/paperFonts.ts';
 import { writePlain } from '../domain/ratios/writePlain.ts';
 import { sampleYears } from '../domain/figures/sampleYears.ts';
+import { furtherIds } from '../domain/furtherIds.ts';
 import { formulaNames } from '../texts/en/formulaNames.ts';
+import { panel } from '../texts/en/panel.ts';
 import { termIds, type TermId } from '../domain/termIds.ts';
 import { flatTags, readContents, readPdf, type ReadPdf } from '../testing/readPdf.ts';
 import { growth, makeFactsheet, mix, yearlyReturn } from './factsheet.ts';
@@ -17,7 +19,9 @@ beforeAll(async () => {
 const chosen: readonly TermId[] = ['current-ratio', 'net-profit-margin', 'discounted-payback-period'];
 
 const report = (changes: Partial<RatioReport> = {}): RatioReport => ({
-  terms: chosen,
+  ratios: chosen,
+  company: '',
+  texts: panel,
   years: sampleYears,
   product: 'Artha',
   createdAt: new Date('2026-10-13T06:00:00Z'),
@@ -114,9 +118,9 @@ describe('the report of the chosen ratios', () => {
   });
 
   test('of all ratios has each formula and every page numbered', async () => {
-    const terms = termIds;
-    const pdf = await readPdf(await makeRatioReport(report({ terms }), fonts));
-    expect(altsOf(pdf, 'Formula')).toEqual(terms.map((id) => writePlain(id, formulaNames)));
+    const ratios = [...termIds, ...furtherIds];
+    const pdf = await readPdf(await makeRatioReport(report({ ratios }), fonts));
+    expect(altsOf(pdf, 'Formula')).toEqual(ratios.map((id) => writePlain(id, formulaNames)));
     expect(pdf.pages.every((page) => page.includes(`of ${pdf.pages.length}`))).toBe(true);
     // A letter that the font lacks is drawn as an empty box.
     expect(pdf.pages.join('')).not.toMatch(/[\0\uFFFD]/);
