@@ -1,5 +1,6 @@
-import { inputIds, ratioInputs, type InputId } from '../ratios/inputs.ts';
+import { ratioInputs, type InputId } from '../ratios/inputs.ts';
 import type { RatioWords } from '../ratios/ratioWords.ts';
+import { findInputBy, type FindInput } from './findInput.ts';
 import { readFigure, tidyFigure } from './readFigure.ts';
 import { isYearLabel, LONGEST_LABEL, MOST_YEARS, type ReportYear, type ReportYears } from './reportYears.ts';
 import { splitTable } from './splitTable.ts';
@@ -26,28 +27,6 @@ export type PasteProblem =
   | { readonly kind: 'columns'; readonly count: number }
   /** A cell that is no figure. */
   | { readonly kind: 'cell'; readonly content: string; readonly name: string };
-
-/** Letters and digits alone: statements differ in everything else, such as `Less: Finance costs (₹)`. */
-function plainName(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/\([^)]*\)|₹|\b(?:rs|inr|the|less|add|of)\b/g, ' ')
-    .replaceAll(/[^a-z0-9\p{Script=Devanagari}]+/gu, ' ')
-    .trim();
-}
-
-type FindInput = (name: string) => InputId | undefined;
-
-/** Finds figures by their English names, as statements in India have them, and by their names on this page. */
-function findInputBy(labelOf: RatioWords['label']): FindInput {
-  const inputsByName = new Map(
-    inputIds.flatMap((input) => {
-      const { label, alsoCalled = [] } = ratioInputs[input];
-      return [input, label, labelOf(input), ...alsoCalled].map((name) => [plainName(name), input] as const);
-    }),
-  );
-  return (name) => inputsByName.get(plainName(name));
-}
 
 /** `2023-24`, `31 March 2024`, `FY24`: headings above figures, which are not figures. */
 const yearForm = /^(?:[a-z\s.'’-]|31[\s-])*(?:(?:19|20)\d{2}|(?<=fy[\s'’]*)\d{2})(?:\s*[-/–]\s*\d{2,4})?$/i;

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { computeReport } from '../../domain/figures/computeReport.ts';
 import { hasFigures } from '../../domain/figures/reportYears.ts';
+import { ownRatios } from '../../domain/own/ownRatios.ts';
 import { reportFileName } from '../../domain/reportFileName.ts';
 import { isSample } from '../../domain/figures/sampleYears.ts';
 import { usePanelTexts } from '../../texts/panelTexts.ts';
@@ -26,9 +27,12 @@ export const ReportPanel = memo(function ReportPanel({ terms, isCurrent, request
   const chooser = useTexts();
   const { draft, setDraft } = useReportDraft();
   // A typed figure shows at once; its results are rendered later.
-  const { company, years } = useDeferredValue(draft);
+  const { company, years, formulas } = useDeferredValue(draft);
   const [attempt, setAttempt] = useState(0);
-  const entries = useMemo(() => reportEntries(terms, [], chooser, texts), [terms, chooser, texts]);
+  const entries = useMemo(() => {
+    const own = ownRatios(formulas, texts.ratios.label, texts.own.unnamed);
+    return reportEntries(terms, own, chooser, texts);
+  }, [terms, formulas, chooser, texts]);
   const ratios = useMemo(() => entries.map(({ ratio }) => ratio), [entries]);
   const results = useMemo(() => computeReport(ratios, years, texts.ratios), [ratios, years, texts]);
   const hasResults = results.length > 0;

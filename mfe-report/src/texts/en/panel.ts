@@ -5,6 +5,7 @@ import type { FigureGroup, InputId } from '../../domain/ratios/inputs.ts';
 import { capitalisedCount, countInWords } from './countInWords.ts';
 import { formulaNames } from './formulaNames.ts';
 import { furtherTexts } from './furtherTexts.ts';
+import { own } from './own.ts';
 import { paper } from './paper.ts';
 import { ratioWords } from './ratioWords.ts';
 import { readings } from './readings.ts';
@@ -55,6 +56,7 @@ export const panel = {
   formulaNames,
   readings,
   furtherTexts,
+  own,
   paper,
   hints,
   groups: {

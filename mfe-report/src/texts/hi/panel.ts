@@ -2,6 +2,7 @@ import { MOST_YEARS } from '../../domain/figures/reportYears.ts';
 import type { PanelTexts } from '../panelTexts.ts';
 import { formulaNames } from './formulaNames.ts';
 import { furtherTexts } from './furtherTexts.ts';
+import { own } from './own.ts';
 import { paper } from './paper.ts';
 import { ratioWords } from './ratioWords.ts';
 import { readings } from './readings.ts';
@@ -14,6 +15,7 @@ export const panel: PanelTexts = {
   formulaNames,
   readings,
   furtherTexts,
+  own,
   paper,
   hints: {
     netSales: 'बिक्री में से वापसी और छूट घटाकर; अक्सर बिक्री आय के बराबर।',

@@ -10,6 +10,7 @@ import { formatInput } from '../../../domain/ratios/formatRatio.ts';
 import { figureGroups, ratioInputs, type InputId } from '../../../domain/ratios/inputs.ts';
 import type { Ratio } from '../../../domain/ratios/ratio.ts';
 import { usePanelTexts } from '../../../texts/panelTexts.ts';
+import { OwnFormulas } from '../own/OwnFormulas.tsx';
 import { FigureRow } from './FigureRow.tsx';
 import { YearsActions, YearsForm, FigureGroup, Told } from './FiguresForm.styles.ts';
 import { PasteBox } from './PasteBox.tsx';
@@ -172,6 +173,12 @@ export function FiguresForm({ ratios, draft, onChange }: FiguresFormProps): Reac
         </FigureGroup>
       ))}
       <Contradictions years={years} asked={asked} />
+      <OwnFormulas
+        formulas={draft.formulas}
+        onChange={(formulas) => {
+          onChange({ ...draft, formulas });
+        }}
+      />
     </YearsForm>
   );
 }
