@@ -9,6 +9,7 @@ import { own } from './own.ts';
 import { paper } from './paper.ts';
 import { ratioWords } from './ratioWords.ts';
 import { readings } from './readings.ts';
+import { workbook } from './workbook.ts';
 import { SAMPLE_COMPANY } from './sampleCompany.ts';
 
 const hints: Readonly<Partial<Record<InputId, string>>> = {
@@ -58,6 +59,7 @@ export const panel = {
   furtherTexts,
   own,
   paper,
+  workbook,
   hints,
   groups: {
     profitAndLoss: 'Profit and loss',

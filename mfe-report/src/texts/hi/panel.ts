@@ -6,6 +6,7 @@ import { own } from './own.ts';
 import { paper } from './paper.ts';
 import { ratioWords } from './ratioWords.ts';
 import { readings } from './readings.ts';
+import { workbook } from './workbook.ts';
 
 const SAMPLE_COMPANY = 'कावेरी लंच बॉक्स, एक मनगढ़ंत कंपनी';
 
@@ -17,6 +18,7 @@ export const panel: PanelTexts = {
   furtherTexts,
   own,
   paper,
+  workbook,
   hints: {
     netSales: 'बिक्री में से वापसी और छूट घटाकर; अक्सर बिक्री आय के बराबर।',
     netCreditSales: 'साल की निवल बिक्री का वह हिस्सा जिसका भुगतान ग्राहक बाद में करते हैं।',

@@ -15,6 +15,7 @@ import { FigureRow } from './FigureRow.tsx';
 import { YearsActions, YearsForm, FigureGroup, Told } from './FiguresForm.styles.ts';
 import { PasteBox } from './PasteBox.tsx';
 import { useFigureChanges, type FigureChanges } from './useFigureChanges.ts';
+import { WorkbookBox } from './WorkbookBox.tsx';
 import { YearHeads } from './YearHeads.tsx';
 
 /** Pasted years, with the figures of the same years that were there and were not pasted. */
@@ -125,6 +126,10 @@ export function FiguresForm({ ratios, draft, onChange }: FiguresFormProps): Reac
   const { company, years } = draft;
   const changes = useFigureChanges(draft, onChange);
   const asked = askedInputs(ratios);
+  const labels = withEarlierYear(withEarlierYear(years)).map(({ label }) => label);
+  const take = (taken: ReportYears) => {
+    changes.replace({ ...draft, years: merge(years, taken) }, '');
+  };
   const changeYears = (next: ReportYears) => {
     onChange({ ...draft, years: next });
   };
@@ -140,12 +145,8 @@ export function FiguresForm({ ratios, draft, onChange }: FiguresFormProps): Reac
       <p>{texts.figuresLead}</p>
       <FormActions draft={draft} changes={changes} />
       <Outcome draft={draft} changes={changes} />
-      <PasteBox
-        labels={withEarlierYear(withEarlierYear(years)).map(({ label }) => label)}
-        onPaste={(pasted) => {
-          changes.replace({ ...draft, years: merge(years, pasted) }, '');
-        }}
-      />
+      <PasteBox labels={labels} onPaste={take} />
+      <WorkbookBox ratios={ratios} draft={draft} labels={labels} onTake={take} />
       <TextField
         label={texts.company}
         hint={texts.companyHint}
