@@ -1,5 +1,6 @@
 import { PDFDocument, type StructureElement, type StructureOptions } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
+import { hasDevanagari } from '../domain/paperText.ts';
 import type { MeasureText } from './formulaLayout.ts';
 import {
   colours,
@@ -31,6 +32,14 @@ const PAGE = { width: 595.28, height: 841.89 } as const;
 const MARGIN = 56;
 const TOP = 84;
 const BOTTOM = PAGE.height - 76;
+
+/**
+ * The text of an element for screen readers and for copying, if it is in Hindi: its signs are drawn in another order
+ * than they are written.
+ */
+export function spokenText(text: string): StructureOptions {
+  return hasDevanagari(text) ? { actual: text } : {};
+}
 
 /**
  * The pages of a tagged PDF, filled from the top: every text belongs to a structure element, and what is mere decoration

@@ -1,3 +1,4 @@
+import { hasDevanagari } from '../domain/paperText.ts';
 import { isRatioId, type Expression } from '../domain/ratios/expression.ts';
 import { isLetters, type FormulaNames } from '../domain/ratios/formulaNames.ts';
 import { needsBrackets } from '../domain/ratios/needsBrackets.ts';
@@ -39,6 +40,9 @@ export type MeasureText = (text: string, size: number) => number;
 // Of the size of the letters, as Inter is drawn.
 const CAP_HEIGHT = 0.73;
 const DESCENT = 0.2;
+// Signs of vowels above and below the letters of Hindi.
+const VOWEL_HEIGHT = 0.88;
+const VOWEL_DEPTH = 0.3;
 /** Height of a fraction's rule above the baseline: the middle of a minus. */
 const AXIS = 0.33;
 const RULE_GAP = 0.3;
@@ -99,10 +103,11 @@ export class FormulaLayout {
   }
 
   #text(text: string, { italic = false, size = this.#size } = {}): FormulaBox {
+    const isTall = hasDevanagari(text);
     return {
       width: this.#measure(text, size),
-      above: CAP_HEIGHT * size,
-      below: DESCENT * size,
+      above: (isTall ? VOWEL_HEIGHT : CAP_HEIGHT) * size,
+      below: (isTall ? VOWEL_DEPTH : DESCENT) * size,
       marks: [{ kind: 'text', text, x: 0, y: 0, size, italic }],
     };
   }

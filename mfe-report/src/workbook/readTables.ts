@@ -1,6 +1,5 @@
-import { read, SSF } from '@e965/xlsx';
+import { read } from '@e965/xlsx';
 import type { CellObject, WorkSheet } from '@e965/xlsx';
-import * as v from 'valibot';
 import { splitTable } from '../domain/figures/splitTable.ts';
 import { financialYear } from '../domain/figures/reportYears.ts';
 import { toPercent } from '../domain/ratios/toPercent.ts';
@@ -15,12 +14,14 @@ const mostColumns = 30;
 /** The parts of a number format besides the codes for a date: texts, escaped characters, colours and conditions. */
 const literals = /"[^"]*"|\\.|_.|\*.|\[(?!h|m|s)[^\]]*\]|general/gi;
 
-const daySchema = v.object({ y: v.number(), m: v.number() });
+/** Excel counts days from the end of 1899; 1970 began on this one. */
+const dayOf1970 = 25_569;
+const dayMs = 86_400_000;
 
 /** A date above a column is the end of its year, which ends on 31 March. */
 function yearOfSerial(serial: number): string {
-  const { y, m } = v.parse(daySchema, SSF.parse_date_code(serial));
-  return financialYear(m <= 3 ? y : y + 1);
+  const date = new Date((serial - dayOf1970) * dayMs);
+  return financialYear(date.getUTCMonth() < 3 ? date.getUTCFullYear() : date.getUTCFullYear() + 1);
 }
 
 function textOfCell({ t: type, v: value, w: shown = '', z: format }: CellObject): string {
