@@ -29,7 +29,7 @@ function textOfCell({ t: type, v: value, w: shown = '', z: format }: CellObject)
   if (type !== 'n' || typeof value !== 'number') return typeof value === 'string' ? value.trim() : '';
   const codes = typeof format === 'string' ? format.replaceAll(literals, '') : '';
   if (/[dmy]/i.test(codes) && value >= 1) return yearOfSerial(value);
-  // In binary, sums end in digits that nobody wrote.
+  // A sum of binary fractions ends in digits that no one wrote.
   const exact = Number(value.toPrecision(14));
   return codes.includes('%') ? `${toPercent(exact)}%` : String(exact);
 }

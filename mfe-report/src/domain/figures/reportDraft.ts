@@ -7,7 +7,7 @@ export interface TypedFormula {
   readonly text: string;
 }
 
-/** What a person has typed for a report. */
+/** The texts that a person has typed for a report. */
 export interface ReportDraft {
   /** The name of the company; empty if none is given. */
   readonly company: string;

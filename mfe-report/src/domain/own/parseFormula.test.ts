@@ -158,7 +158,7 @@ const { written } = fc.letrec<{ written: Written }>((tie) => ({
   ),
 }));
 
-test('whatever the formula, it is computed as arithmetic has it, and so does the spreadsheet that takes it', () => {
+test('whatever the formula, the report and a spreadsheet compute it as arithmetic does', () => {
   fc.assert(
     fc.property(written, ({ text, value }) => {
       const ratio = ratioOf(text);

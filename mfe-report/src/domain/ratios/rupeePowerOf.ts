@@ -5,7 +5,7 @@ import { ruleOf } from './ratio.ts';
 /**
  * The power of the rupee in the unit of a formula: 1 for an amount, 0 for what counts no rupees. A number is in whatever
  * unit its neighbour is.
- * @returns undefined for such a number, and NaN if the formula adds amounts to what is none.
+ * @returns undefined for such a number, and NaN if the formula adds rupees to something else.
  */
 export function rupeePowerOf(expression: Expression): number | undefined {
   if (typeof expression === 'number') return undefined;

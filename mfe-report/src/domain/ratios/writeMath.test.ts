@@ -5,7 +5,7 @@ import { furtherIds } from '../furtherIds.ts';
 import { termIds } from '../termIds.ts';
 import { writeMath } from './writeMath.ts';
 
-/** What a formula says, fractions and powers marked, without spaces and the invisible signs of KaTeX. */
+/** The letters and signs of a formula, with fractions and powers marked, without spaces and the invisible signs of KaTeX. */
 function contentOf(node: MathNode): string {
   if (typeof node === 'string') return node.replaceAll(/[\s\u2061]/g, '');
   const [name, , ...children] = node;

@@ -35,7 +35,7 @@ const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 async function showReport(address: string) {
   renderScreen(<CustomReport />, { path: `/Artha-Custom-Report?${address}` });
-  return within(await screen.findByLabelText('Your custom report'));
+  return screen.findByLabelText('Your custom report');
 }
 
 const roe = 'terms=return-on-equity&report=shown#years=2025-26&netProfit=5&shareholdersEquity=20';
@@ -54,7 +54,7 @@ test('the further ratios are beside the twenty-two, are found by the search, and
 });
 
 test('a further ratio is explained, typeset and worked out, and the report has the name of the company', async () => {
-  const panel = await showReport(`${roe}&company=Kaveri`);
+  const panel = within(await showReport(`${roe}&company=Kaveri`));
   expect(panel.getByText('₹5 ÷ ₹20 = 25%')).toBeInTheDocument();
   expect(panel.getByText(/^How much profit each hundred rupees of the owners’ money earned/)).toBeInTheDocument();
   expect(panel.getByText('Kaveri')).toBeInTheDocument();
@@ -65,13 +65,13 @@ test('a further ratio is explained, typeset and worked out, and the report has t
 });
 
 test('the primary action leads to the figures as long as there are none', async () => {
-  const panel = await showReport('terms=return-on-equity&report=shown');
+  const panel = within(await showReport('terms=return-on-equity&report=shown'));
   await user.click(await panel.findByText('Enter figures for your report'));
   expect(document.activeElement).toHaveAccessibleName(/^Net profit, /);
 });
 
 test('a formula of one’s own is checked when its field is left, and is a ratio of the report once it is mended', async () => {
-  const panel = await showReport(roe);
+  const panel = within(await showReport(roe));
   await user.click(panel.getByText('Add a formula of your own'));
   const formula = panel.getByLabelText('Formula 1');
   await user.click(formula);
@@ -90,7 +90,7 @@ test('a formula of one’s own is checked when its field is left, and is a ratio
 });
 
 test('figures of a CSV file are taken over for the chosen years', async () => {
-  const panel = await showReport(roe);
+  const panel = within(await showReport(roe));
   await user.click(panel.getByText('From a workbook, and back'));
   const csv = 'Particulars,FY22,FY23,FY24,FY25\nPAT,1,2,3,4\nNet worth,10,10,10,10\nGoodwill,1,1,1,1\n';
   const file = new File([csv], 'accounts.csv', { type: 'text/csv' });
@@ -108,8 +108,10 @@ test('figures of a CSV file are taken over for the chosen years', async () => {
 });
 
 test('liabilities and equity that do not make up the assets are named', async () => {
-  const panel = await showReport(
-    'terms=return-on-equity+debt-ratio&report=shown#years=2025-26&shareholdersEquity=20&totalAssets=100&totalLiabilities=50',
+  const panel = within(
+    await showReport(
+      'terms=return-on-equity+debt-ratio&report=shown#years=2025-26&shareholdersEquity=20&totalAssets=100&totalLiabilities=50',
+    ),
   );
   expect(
     panel.getByText(

@@ -8,7 +8,7 @@ import { termIds } from '../../../domain/termIds.ts';
 /** The history entry follows what is typed after a pause, since browsers limit how often it may change. */
 const KEEP_DELAY_MS = 300;
 
-/** What is typed for the report, and how it changes. */
+/** The texts that are typed for the report, and the function that changes them. */
 interface KeptReport {
   readonly draft: ReportDraft;
   readonly setDraft: (draft: ReportDraft) => void;
