@@ -61,10 +61,10 @@ test('the ratios are formulas over the sheet of figures, with their values', () 
     return v.parse(cellSchema, cells[address.replace('A', 'D')]);
   };
   expect(v.parse(cellSchema, cells['A1']).v).toBe('Kaveri');
-  expect(latest('Net Profit Margin')).toEqual({ v: 0.08, f: expect.stringMatching(/^D\d+\/Figures!D\d+$/) });
+  expect(latest('Net Profit Margin')).toEqual({ v: 0.08, f: expect.stringMatching(/^D\d+\/'The figures'!D\d+$/) });
   expect(latest('Return on Capital Employed (ROCE)')).toEqual({
     v: expect.closeTo(1_100_000 / (5_000_000 - 1_200_000), 12),
-    f: expect.stringMatching(/^Figures!D\d+\/\(Figures!D\d+-Figures!D\d+\)$/),
+    f: expect.stringMatching(/^'The figures'!D\d+\/\('The figures'!D\d+-'The figures'!D\d+\)$/),
   });
   expect(latest('Twice the margin').v).toBeCloseTo(0.16, 12);
 });

@@ -33,9 +33,6 @@ const ratioFormats: Readonly<Record<RatioUnit, string>> = {
   periods: '0.00',
 };
 
-const figureSheet = 'Figures';
-const ratioSheet = 'Ratios';
-
 function figureCell(input: InputId, typed: string): Cell {
   const read = readFigure(input, typed);
   return read.kind === 'value' ? { t: 'n', v: read.value, z: figureFormats[ratioInputs[input].kind] } : null;
@@ -64,7 +61,7 @@ function ratiosOf({ ratios, company, years, texts }: WorkbookContent, asked: rea
       // The net profit is asked for, or it is a ratio of the report itself.
       const cellOf: CellOf = (input) =>
         asked.includes(input)
-          ? `${figureSheet}!${addressOf(asked.indexOf(input), year)}`
+          ? `'${texts.paper.figures}'!${addressOf(asked.indexOf(input), year)}`
           : addressOf(ratios.indexOf('net-profit'), year);
       const formula = writeSheet(ratio, cellOf).slice(1);
       return { t: 'n', v: result.value, f: formula, z: ratioFormats[ruleOf(ratio).unit] };
@@ -83,12 +80,13 @@ const bytesSchema = v.instance(ArrayBuffer);
  * as formulas over the first. The first is read again as it is.
  */
 export function writeWorkbook(content: WorkbookContent): Uint8Array<ArrayBuffer> {
+  const { texts } = content;
   const given = content.years.filter(hasFigures);
   const isTemplate = given.length === 0;
   const years = isTemplate ? content.years : given;
   const asked = askedInputs(content.ratios);
   const book = utils.book_new();
-  utils.book_append_sheet(book, figuresOf(asked, years, content.texts), figureSheet);
-  if (!isTemplate) utils.book_append_sheet(book, ratiosOf({ ...content, years }, asked), ratioSheet);
+  utils.book_append_sheet(book, figuresOf(asked, years, texts), texts.paper.figures);
+  if (!isTemplate) utils.book_append_sheet(book, ratiosOf({ ...content, years }, asked), texts.paper.ratios);
   return new Uint8Array(v.parse(bytesSchema, write(book, { type: 'array', bookType: 'xlsx', compression: true })));
 }

@@ -13,6 +13,8 @@ export const paper = {
   years: (labels: readonly string[]) => `Years: ${labels.join(', ')}`,
   glance: 'At a glance',
   ratio: 'Ratio',
+  /** The name of a sheet. */
+  ratios: 'Ratios',
   figures: 'The figures',
   figure: 'Figure',
   page: (number: number, count: number) => `Page ${number} of ${count}`,

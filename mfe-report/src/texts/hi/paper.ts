@@ -10,6 +10,7 @@ export const paper: PanelTexts['paper'] = {
   years: (labels) => `साल: ${labels.join(', ')}`,
   glance: 'एक नज़र में',
   ratio: 'अनुपात',
+  ratios: 'अनुपात',
   figures: 'आँकड़े',
   figure: 'आँकड़ा',
   page: (number, count) => `${count} में से पन्ना ${number}`,
