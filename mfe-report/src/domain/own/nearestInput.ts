@@ -1,22 +1,30 @@
 import { inputIds, type InputId } from '../ratios/inputs.ts';
 import type { RatioWords } from '../ratios/ratioWords.ts';
 
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}]+/u)
-    .filter((word) => word.length > 2);
+/** The pairs of letters that are beside each other in a text. */
+function pairsOf(text: string): ReadonlySet<string> {
+  const letters = text.toLowerCase().replaceAll(/[^\p{L}\p{M}]/gu, '');
+  return new Set(
+    Array.from(letters)
+      .map((letter, index) => letter + letters.charAt(index + 1))
+      .slice(0, -1),
+  );
+}
 
-/** How many letters two words that mean the same begin with: `profits` and `profit`. */
-const STEM = 4;
+/** The part of the pairs of letters that two texts share, from 0 to 1 (the coefficient of Dice). */
+function similarity(one: string, other: string): number {
+  const [pairs, others] = [pairsOf(one), pairsOf(other)];
+  const shared = [...pairs].filter((pair) => others.has(pair)).length;
+  return (2 * shared) / Math.max(1, pairs.size + others.size);
+}
 
-/** The figure whose name has most words of a text, to suggest instead of a name that is not known. */
+/** Below it, a name is another word. */
+const SIMILAR = 0.5;
+
+/** The figure whose name is most similar to a text, to suggest instead of a name that is not known. */
 export function nearestInput(text: string, labelOf: RatioWords['label']): InputId | undefined {
-  const stems = wordsOf(text).map((word) => word.slice(0, STEM));
-  const scored = inputIds.map((input) => {
-    const words = wordsOf(labelOf(input));
-    const shared = words.filter((word) => stems.includes(word.slice(0, STEM))).length;
-    return { input, shared, score: shared / Math.max(words.length, stems.length) };
-  });
-  return scored.filter(({ shared }) => shared > 0).toSorted((one, other) => other.score - one.score)[0]?.input;
+  return inputIds
+    .map((input) => ({ input, similar: similarity(text, labelOf(input)) }))
+    .filter(({ similar }) => similar >= SIMILAR)
+    .toSorted((one, other) => other.similar - one.similar)[0]?.input;
 }

@@ -75,6 +75,8 @@ describe('a formula that is not understood says where and what to do', () => {
     [' ', 'Write a formula, such as Net profit ÷ Total assets.'],
     ['2 + 2', 'There is no figure in it. Name at least one, such as Net profit.'],
     ['Net profits ÷ Total assets', 'No figure is called “Net profits” (character 1). Do you mean Net profit?'],
+    ['Net profit - Intrest', 'No figure is called “Intrest” (character 14). Do you mean Interest?'],
+    ['Profits', 'No figure is called “Profits” (character 1). Do you mean Net profit?'],
     ['Net profit ÷ xyz', 'No figure is called “xyz” (character 14). Take one from the names of figures below.'],
     ['Net profit ^ 2', '“^” (character 12) is part of no formula. Use names, numbers, + − × ÷ and brackets.'],
     ['= Net profit', '“=” (character 1) is part of no formula. Use names, numbers, + − × ÷ and brackets.'],

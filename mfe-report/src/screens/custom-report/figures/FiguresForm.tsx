@@ -12,7 +12,7 @@ import type { Ratio } from '../../../domain/ratios/ratio.ts';
 import { usePanelTexts } from '../../../texts/panelTexts.ts';
 import { OwnFormulas } from '../own/OwnFormulas.tsx';
 import { FigureRow } from './FigureRow.tsx';
-import { YearsActions, YearsForm, FigureGroup, Told } from './FiguresForm.styles.ts';
+import { CompanyField, YearsActions, YearsForm, FigureGroup, Told } from './FiguresForm.styles.ts';
 import { PasteBox } from './PasteBox.tsx';
 import { useFigureChanges, type FigureChanges } from './useFigureChanges.ts';
 import { WorkbookBox } from './WorkbookBox.tsx';
@@ -147,16 +147,18 @@ export function FiguresForm({ ratios, draft, onChange }: FiguresFormProps): Reac
       <Outcome draft={draft} changes={changes} />
       <PasteBox labels={labels} onPaste={take} />
       <WorkbookBox ratios={ratios} draft={draft} labels={labels} onTake={take} />
-      <TextField
-        label={texts.company}
-        hint={texts.companyHint}
-        autoComplete="off"
-        maxLength={LONGEST_NAME}
-        value={company}
-        onChange={(event) => {
-          onChange({ ...draft, company: event.target.value });
-        }}
-      />
+      <CompanyField>
+        <TextField
+          label={texts.company}
+          hint={texts.companyHint}
+          autoComplete="off"
+          maxLength={LONGEST_NAME}
+          value={company}
+          onChange={(event) => {
+            onChange({ ...draft, company: event.target.value });
+          }}
+        />
+      </CompanyField>
       <YearHeads years={years} onChange={changeYears} />
       {groupsOf(asked).map(({ name, inputs }) => (
         <FigureGroup key={name}>
