@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@artha/shared/format';
 
 /** A sign of a formula, whichever way it is typed. */
-export type Sign = '+' | '−' | '×' | '÷' | '(' | ')';
+type Sign = '+' | '−' | '×' | '÷' | '(' | ')';
 
 /** A part of a typed formula; `at` counts its first character from 1. */
 export type Token = { readonly at: number; readonly text: string } & (
