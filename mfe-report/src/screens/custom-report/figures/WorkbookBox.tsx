@@ -37,7 +37,10 @@ export interface WorkbookBoxProps {
   readonly onTake: (years: ReportYears) => void;
 }
 
-/** Takes figures from a workbook and writes them to one. The code that does either loads when it is needed. */
+/**
+ * Takes figures from a workbook and writes them to one. The code that does either loads when it is needed, in one chunk:
+ * both use one library.
+ */
 export function WorkbookBox({ ratios, draft, labels, onTake }: WorkbookBoxProps): ReactElement {
   const texts = usePanelTexts();
   const { workbook } = texts;
@@ -50,7 +53,7 @@ export function WorkbookBox({ ratios, draft, labels, onTake }: WorkbookBoxProps)
     setTaken(undefined);
     setFault('');
     try {
-      const { readTables } = await import('../../../workbook/readTables.ts');
+      const { readTables } = await import(/* webpackChunkName: "workbook" */ '../../../workbook/readTables.ts');
       const tables = readTables(new Uint8Array(await chosen.arrayBuffer()))
         .map((cells) => readYearsTable(cells, labels, texts.ratios.label))
         .filter((table) => table !== undefined);
