@@ -43,7 +43,6 @@ function hraExemption(inputs: TaxInputs, taxableIncome: Money): Money {
     houseRentAllowance: fromRupees(inputs.houseRentAllowance),
     rentPaid: fromRupees(inputs.rentPaid),
     metroCity: inputs.metroCity,
-    months: 12,
   });
   const taxWith = computeTax(oldRegime, remainder(taxableIncome, exempt)).taxPayable;
   return computeTax(oldRegime, taxableIncome).taxPayable - taxWith;

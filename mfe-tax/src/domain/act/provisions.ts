@@ -9,6 +9,8 @@ export type ProvisionId =
   | 'rounding'
   | 'houseRentAllowance'
   | 'exemptAllowances'
+  | 'gratuity'
+  | 'leavePay'
   | 'otherDeductions'
   | 'section80C'
   | 'section80CCD1B'
@@ -69,6 +71,8 @@ export type NoteId =
   | 'gainsExemption'
   | 'advanceTaxAge'
   | 'interestGains'
+  | 'gratuityLimit'
+  | 'leaveLimit'
   | 'slabs2024';
 
 /** The section of a rule, and the source of its figures. */
@@ -111,6 +115,10 @@ const HOUSE_LOSS = 'https://bharattax.co/income-tax/articles/interest-loss-ceili
 const HOUSE_2025 = 'https://www.taxtmi.com/manuals?id=916';
 const GAINS_112A = 'https://www.taxtmi.com/acts?id=3204';
 const GAINS_111A = 'https://taxfilr.com/help_center/article/taxliability-of-stcg';
+/** The rules on gratuity and leave pay under both Acts; the official text of the section was not at hand. */
+const GRATUITY = 'https://www.taxtmi.com/manuals?id=863';
+const LEAVE_PAY = 'https://www.taxtmi.com/manuals?id=874';
+const SECTION_19 = 'https://eztax.in/income-tax-act-2025/section-19';
 const INTEREST_RULE = 'https://ravcco.com/detail/36077.aspx';
 
 /** The Income-tax Act 1961 for the financial year 2025-26. */
@@ -139,6 +147,8 @@ export const provisions2025: Provisions = {
     checkedOn,
   },
   exemptAllowances: { section: '10', source: FORM_16, checkedOn: '2026-11-26' },
+  gratuity: { section: '10(10)', source: GRATUITY, checkedOn: readOnSalary, note: 'gratuityLimit' },
+  leavePay: { section: '10(10AA)', source: LEAVE_PAY, checkedOn: readOnSalary, note: 'leaveLimit' },
   otherDeductions: { section: 'Chapter VI-A', source: FORM_16, checkedOn: '2026-11-26' },
   section80C: { section: '80C', source: DEDUCTIONS, checkedOn },
   section80CCD1B: { section: '80CCD(1B)', source: PENSION, checkedOn },
@@ -226,6 +236,8 @@ export const provisions2026: Provisions = {
     checkedOn: readOnOfficial,
   },
   exemptAllowances: { section: 'Schedule III', source: ACT_2025, checkedOn: readOnOfficial },
+  gratuity: { section: '19(1)', source: SECTION_19, checkedOn: readOnSalary, note: 'gratuityLimit' },
+  leavePay: { section: '19(1)', source: SECTION_19, checkedOn: readOnSalary, note: 'leaveLimit' },
   otherDeductions: { section: 'Chapter VIII', source: ACT_2025, checkedOn: readOnOfficial },
   section80C: { section: '123', source: ACT_2025, checkedOn: readOnOfficial },
   section80CCD1B: { section: '124', source: ACT_2025, checkedOn: readOnOfficial },

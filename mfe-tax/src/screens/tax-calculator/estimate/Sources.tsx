@@ -16,6 +16,8 @@ const shown = [
   'rounding',
   'houseRentAllowance',
   'exemptAllowances',
+  'gratuity',
+  'leavePay',
   'section80C',
   'section80CCD1B',
   'employerNps',
