@@ -19,6 +19,19 @@ export interface LeavingFields extends Readonly<Record<LeavingAmount, string>>, 
   readonly rule: LeavingRule;
 }
 
+/** Fields in which nothing was typed. */
+export const noLeaving: Omit<LeavingFields, 'rule'> = {
+  gratuity: '',
+  leavePay: '',
+  lastSalary: '',
+  averageSalary: '',
+  gratuityEarlier: '',
+  leavePayEarlier: '',
+  years: 0,
+  months: 0,
+  leaveDays: 0,
+};
+
 /** The highest counts that are taken. */
 const mostOf: Readonly<Record<LeavingCount, number>> = { years: 60, months: 11, leaveDays: 1800 };
 

@@ -2,29 +2,17 @@ import { SelectField, TextField } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { leavingRules, type LeavingAmount, type LeavingRule } from '../../../../domain/act/leaving.ts';
 import {
+  noLeaving,
   readCount,
   readLeaving,
   writeLeaving,
   type LeavingCount,
-  type LeavingFields,
 } from '../../../../domain/parts/leavingFields.ts';
 import { useResultTexts } from '../../../../texts/resultTexts.ts';
 import { AmountInput } from '../../inputs/AmountInput.tsx';
 import type { EstimateProps } from '../../resultProps.ts';
 import { Wide } from '../EstimateForm.styles.ts';
 import { useRows } from './useRows.ts';
-
-const nothing: Omit<LeavingFields, 'rule'> = {
-  gratuity: '',
-  leavePay: '',
-  lastSalary: '',
-  averageSalary: '',
-  gratuityEarlier: '',
-  leavePayEarlier: '',
-  years: 0,
-  months: 0,
-  leaveDays: 0,
-};
 
 const received = ['gratuity', 'leavePay'] as const;
 const limiting = ['averageSalary', 'gratuityEarlier', 'leavePayEarlier'] as const;
@@ -63,7 +51,7 @@ export function LeavingQuestions({ calculator }: EstimateProps): ReactElement {
           value={fields ? texts.leavingRules[fields.rule] : ''}
           onChange={({ target }) => {
             const rule = leavingRules[options.indexOf(target.value)];
-            change(rule && { ...nothing, ...fields, rule });
+            change(rule && { ...noLeaving, ...fields, rule });
           }}
         />
       </Wide>
