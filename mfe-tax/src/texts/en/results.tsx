@@ -24,7 +24,7 @@ const deductionNames = {
   houseRentAllowance: 'House rent allowance',
   exemptAllowances: 'Other exempt allowances',
   gratuity: 'Gratuity',
-  leavePay: 'Leave pay',
+  leavePay: 'Leave encashment',
   standardDeduction: 'Standard deduction',
   professionalTax: 'Professional tax',
   homeLoanInterest: 'Home loan interest',
