@@ -46,7 +46,7 @@ const gainNames = {
 
 const fields: Readonly<Record<EstimateAmountName, FieldText>> = {
   basicSalary: { label: 'Basic Salary', hint: 'With the dearness allowance that counts for your pension.' },
-  houseRentAllowance: { label: 'House Rent Allowance', hint: 'The HRA line of your payslip, for twelve months.' },
+  houseRentAllowance: { label: 'House Rent Allowance', hint: 'The HRA line of your payslip, for all its months.' },
   otherAllowance: { label: 'Other Allowance' },
   employerNps: {
     label: 'Employer’s NPS',

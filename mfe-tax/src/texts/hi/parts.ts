@@ -68,4 +68,5 @@ export const parts: typeof words = {
   severalTable: 'नियोक्ता के अनुसार वेतन पर कर, रुपयों में',
   deductedAlone: 'किसने काटा',
   onAllSalary: 'पूरे वेतन पर कर',
+  notDeducted: 'किसी ने नहीं काटा',
 };

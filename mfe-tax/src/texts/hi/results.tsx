@@ -288,7 +288,7 @@ export const results: ResultWords = {
     basicSalary: { label: 'मूल वेतन', hint: 'उस महँगाई भत्ते के साथ जो पेंशन में गिना जाता है।' },
     houseRentAllowance: {
       label: 'मकान किराया भत्ता',
-      hint: 'वेतन पर्ची में एचआरए (HRA) की रकम, बारह महीनों की।',
+      hint: 'वेतन पर्ची में एचआरए (HRA) की रकम, सभी महीनों की।',
     },
     otherAllowance: { label: 'अन्य भत्ते' },
     employerNps: {

@@ -30,6 +30,7 @@ export function SeveralEmployers({ inputs }: { readonly inputs: ActInputs }): Re
       new: recent.deducted[index] ?? 0n,
     })),
     { name: texts.onAllSalary, old: old.together, new: recent.together },
+    { name: texts.notDeducted, old: old.shortfall, new: recent.shortfall },
   ];
   const columns: readonly Column<Row>[] = [
     { head: texts.deductedAlone, kind: 'name', cell: ({ name }) => name },
