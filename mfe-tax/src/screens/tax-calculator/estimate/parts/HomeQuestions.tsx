@@ -8,6 +8,7 @@ import { AmountInput } from '../../inputs/AmountInput.tsx';
 import type { EstimateProps } from '../../resultProps.ts';
 import { Wide } from '../EstimateForm.styles.ts';
 import { CityChoice } from './CityChoice.tsx';
+import { LabelledSpan } from './LabelledSpan.tsx';
 import { PartGroup } from './PartGroup.tsx';
 import { SpanChoice } from './SpanChoice.tsx';
 import { useRows } from './useRows.ts';
@@ -33,8 +34,8 @@ export function HomeQuestions({ calculator, year }: HomeQuestionsProps): ReactEl
   };
   return (
     <>
-      <Wide>{texts.homeMonths}</Wide>
-      <SpanChoice
+      <LabelledSpan
+        legend={texts.homeMonths}
         span={first}
         onChange={(span) => {
           change({ first: span, others });

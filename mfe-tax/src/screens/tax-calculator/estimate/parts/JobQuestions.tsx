@@ -5,6 +5,7 @@ import { useResultTexts } from '../../../../texts/resultTexts.ts';
 import { AmountInput } from '../../inputs/AmountInput.tsx';
 import type { EstimateProps } from '../../resultProps.ts';
 import { Wide } from '../EstimateForm.styles.ts';
+import { LabelledSpan } from './LabelledSpan.tsx';
 import { PartGroup } from './PartGroup.tsx';
 import { SpanChoice } from './SpanChoice.tsx';
 import { followingSpan } from '../../../../domain/act/span.ts';
@@ -27,8 +28,8 @@ export function JobQuestions({ calculator }: EstimateProps): ReactElement {
   };
   return (
     <>
-      <Wide>{texts.jobMonths}</Wide>
-      <SpanChoice
+      <LabelledSpan
+        legend={texts.jobMonths}
         span={first}
         onChange={(span) => {
           change({ first: span, others });

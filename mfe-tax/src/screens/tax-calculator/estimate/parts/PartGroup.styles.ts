@@ -14,3 +14,7 @@ export const PartHeading = styled.div`
   justify-content: space-between;
   margin-bottom: 16px;
 `;
+
+export const SpanLegend = styled.p`
+  margin-bottom: 12px;
+`;
