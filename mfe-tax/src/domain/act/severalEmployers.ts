@@ -14,13 +14,16 @@ const beyondSalary = {
   taxDeducted: 0,
 } satisfies Partial<ActInputs>;
 
+/** The inputs of an employer who is told of no other income. */
+const salaryAlone = (inputs: ActInputs): ActInputs => ({ ...inputs, ...beyondSalary });
+
 /**
  * The tax that each employer deducts from its salary through the year, at the average rate of the tax on this salary alone:
  * section 192 (392 of the Act of 2025). Each gives the slabs and the standard deduction once, and takes the deductions to be
  * declared to it; what leaving paid and the employer’s part of NPS are the first one’s.
  */
 export function deductedByEmployers(inputs: ActInputs, regime: RegimeId): readonly Money[] {
-  const { leaving, ...person } = { ...inputs, ...beyondSalary };
+  const { leaving, ...person } = salaryAlone(inputs);
   const ofFirst = leaving && { leaving };
   const ofLater = { employerNps: 0, exemptAllowances: 0 };
   return listJobs(inputs).map(({ span, ...amounts }, index) => {
@@ -42,6 +45,6 @@ export interface SeveralEmployers {
 /** Compares the tax on all the salary with what each employer deducts by itself. */
 export function compareEmployers(inputs: ActInputs, regime: RegimeId): SeveralEmployers {
   const deducted = deductedByEmployers(inputs, regime);
-  const together = estimateByAct({ ...inputs, ...beyondSalary })[regime].total;
+  const together = estimateByAct(salaryAlone(inputs))[regime].total;
   return { deducted, together, shortfall: remainder(together, sum(deducted)) };
 }

@@ -80,6 +80,8 @@ test('a second home counts by its months, rent and city, and each period has its
   await user.selectOptions(second().getByRole('combobox', { name: 'To' }), 'December');
   await user.selectOptions(second().getByRole('combobox', { name: 'From' }), 'February');
   expect(second().getByRole('combobox', { name: 'To' })).toHaveValue('February');
+  await user.selectOptions(second().getByRole('combobox', { name: 'To' }), 'May');
+  expect(second().getByRole('combobox', { name: 'From' })).toHaveValue('May');
   await user.click(second().getByRole('button', { name: 'Remove home 2' }));
   expect(screen.queryByRole('group', { name: 'Home 2' })).not.toBeInTheDocument();
 });
