@@ -12,7 +12,7 @@ test('TX-33 several employers, homes by months, gratuity and leave pay are one y
   const summary = page.getByRole('region', { name: /^Estimate for/ }).getByRole('definition');
   const income = page.getByRole('group', { name: 'Income of the year' });
 
-  await test.step('a second employer: one standard deduction, and the tax that nobody deducts', async () => {
+  await test.step('a second employer: one standard deduction, and the tax that no one deducts', async () => {
     await open(page, '?step=estimate#basicSalary=1000000&houseRentAllowance=200000&metroCity=no&year=2026-27');
     await income.getByLabel('To', { exact: true }).selectOption('August');
     await press(page, 'Add another employer');

@@ -6,7 +6,7 @@ import { countMonths, hasMonth, wholeYear, type Span } from './span.ts';
 import { isMetroCity } from './years.ts';
 
 /** A home for which rent was paid. */
-export interface Home {
+interface Home {
   readonly span: Span;
   /** For all its months, in rupees. */
   readonly rentPaid: number;

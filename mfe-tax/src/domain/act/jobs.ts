@@ -1,7 +1,7 @@
 import { fromRupees, sum, type Money } from '../money.ts';
 import { wholeYear, type Span } from './span.ts';
 
-/** What one employer paid and deducted in its months; in rupees, none negative. */
+/** The amounts that one employer paid and deducted in its months; in rupees, none negative. */
 export interface Job {
   readonly span: Span;
   readonly basicSalary: number;

@@ -20,7 +20,7 @@ export const leavingAmounts = [
 export type LeavingAmount = (typeof leavingAmounts)[number];
 
 /**
- * What was paid on leaving: gratuity, leave pay, the last monthly salary and the average one of the last ten months (both
+ * The amounts of leaving an employer: gratuity, leave pay, the last monthly salary and the average one of the last ten months (both
  * basic with dearness allowance), and what was exempt in earlier years.
  */
 export interface LeavingFigures extends Readonly<Record<LeavingAmount, number>> {
@@ -36,7 +36,7 @@ export interface LeavingFigures extends Readonly<Record<LeavingAmount, number>> 
 const GRATUITY_LIMIT = fromRupees(20_00_000);
 /** S.O. 2276(E) of 24 May 2023, for those who left from 1 April 2023 on. */
 const LEAVE_LIMIT = fromRupees(25_00_000);
-/** What is exempt, and the amounts of which it is the least: the received one alone if all of it is exempt. */
+/** The exempt part, and the amounts of which it is the least: the received one alone if all of it is exempt. */
 export interface LeavingExemption {
   readonly exempt: Money;
   readonly amounts: readonly [received: Money, ...limits: readonly Money[]];

@@ -61,7 +61,7 @@ function jobsOf(employers: readonly EmployerFigures[]) {
   return { jobs, later };
 }
 
-/** What the employers exempted as gratuity and leave pay. */
+/** The gratuity and leave pay that the employers exempted. */
 function leavingOf(amounts: UsedAmounts): string | undefined {
   const { gratuity = 0, leaveEncashment = 0 } = amounts;
   if (gratuity + leaveEncashment === 0) return undefined;

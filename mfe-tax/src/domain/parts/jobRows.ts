@@ -8,11 +8,8 @@ export const MOST_JOBS = 4;
 /** The amounts of an employer beside the first, in the order of an address. */
 export const jobAmounts = ['basicSalary', 'houseRentAllowance', 'otherAllowance', 'taxDeducted'] as const;
 
-/** An amount of an employer. */
-export type JobAmount = (typeof jobAmounts)[number];
-
 /** An employer beside the first: its months and what was typed. */
-export interface JobRow extends Readonly<Record<JobAmount, string>> {
+export interface JobRow extends Readonly<Record<(typeof jobAmounts)[number], string>> {
   readonly span: Span;
 }
 

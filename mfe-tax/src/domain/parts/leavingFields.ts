@@ -9,12 +9,12 @@ import { wordOf } from '../wordOf.ts';
 import { joinRows, readText, rupeesOf, splitRows } from './partRows.ts';
 
 /** The counts of leaving: the service in years and months, and the days of leave that were not taken. */
-export const leavingCounts = ['years', 'months', 'leaveDays'] as const;
+const leavingCounts = ['years', 'months', 'leaveDays'] as const;
 
 /** A count of leaving. */
 export type LeavingCount = (typeof leavingCounts)[number];
 
-/** What was typed about leaving an employer. */
+/** The texts and counts that were typed about leaving an employer. */
 export interface LeavingFields extends Readonly<Record<LeavingAmount, string>>, Readonly<Record<LeavingCount, number>> {
   readonly rule: LeavingRule;
 }
@@ -72,7 +72,7 @@ export const writeLeaving = (fields: LeavingFields): string =>
     ],
   ]);
 
-/** What was typed as the estimate takes it. */
+/** The typed fields as the estimate takes them. */
 export function toLeaving(text: string | undefined): LeavingFigures | undefined {
   const fields = readLeaving(text);
   if (fields === undefined) return undefined;

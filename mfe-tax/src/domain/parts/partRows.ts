@@ -10,7 +10,7 @@ const FIELDS = '-';
 export const splitRows = (text: string | undefined): readonly (readonly string[])[] =>
   (text ?? '').split(ROWS).map((row) => row.split(FIELDS));
 
-/** The list as an address has it. */
+/** The list as in an address. */
 export const joinRows = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => row.join(FIELDS)).join(ROWS);
 

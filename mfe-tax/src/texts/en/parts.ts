@@ -73,5 +73,5 @@ export const parts = {
   severalTable: 'Tax on salary by employer, in rupees',
   deductedAlone: 'Deducted by',
   onAllSalary: 'Tax on all the salary',
-  notDeducted: 'Deducted by nobody',
+  notDeducted: 'Deducted by no one',
 };

@@ -55,7 +55,7 @@ test('a second employer adds its months, salary and TDS, and what both leave to 
     'Employer 11,06,6000',
     'Employer 285,8000',
     'Tax on all the salary3,82,2001,71,600',
-    'Deducted by nobody1,89,8001,71,600',
+    'Deducted by no one1,89,8001,71,600',
   ]);
   expect(
     screen.getByText(/₹1,89,800 of it is not deducted in the old regime, ₹1,71,600 in the new one\./),

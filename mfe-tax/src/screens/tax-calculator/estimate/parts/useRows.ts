@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 interface RowsInput<Rows> {
-  /** The list as the address has it. */
+  /** The list as in the address. */
   readonly text: string | undefined;
   readonly read: (text: string | undefined) => Rows;
   readonly write: (rows: Rows) => string | undefined;
