@@ -49,6 +49,7 @@ export function toAdvanceTax({ amounts, choices }: Figures, inputs: ActInputs, r
   const isTyped = (amounts.taxDeducted ?? '').trim() !== '';
   const assumed = least(all, presumeDeducted(inputs, isTyped, regime));
   return {
+    year: inputs.year,
     tax: remainder(all, sumOfJobs(inputs, 'taxDeducted') + assumed),
     assumed,
     taxOnGains: all - withoutGains,

@@ -1,7 +1,6 @@
 import { fromRupees, least, percentOf, remainder, type Money } from '../money.ts';
 import type { RegimeId } from '../regimes.ts';
 import { estimateByAct, type ActEstimate, type ActInputs } from './estimate.ts';
-import { premiumLimits } from './healthInsurance.ts';
 import { computeHraExemption } from './hra.ts';
 import { listHraPeriods } from './hraPeriods.ts';
 import { countMonths, wholeYear } from './span.ts';
@@ -26,12 +25,13 @@ export interface AdditionEffect {
  * allowance.
  */
 function rentLimit(inputs: ActInputs): Money {
+  const { ownRent } = years[inputs.year].houseRentPercents;
   const months = BigInt(countMonths(inputs.homeSpan ?? wholeYear));
   return listHraPeriods(inputs)
     .filter(({ home, houseRentAllowance }) => home === 0 && houseRentAllowance > 0n)
     .map((period) => {
       const { received, shareOfSalary } = computeHraExemption(period);
-      const needed = percentOf(10, period.basicSalary) + least(received, shareOfSalary);
+      const needed = percentOf(ownRent, period.basicSalary) + least(received, shareOfSalary);
       return (needed * months) / BigInt(countMonths(period.span));
     })
     .reduce((highest, rent) => (rent > highest ? rent : highest), 0n);
@@ -39,7 +39,8 @@ function rentLimit(inputs: ActInputs): Money {
 
 /** How much more can be paid until the limit of the old regime, which alone has these deductions. */
 export function findRoom(inputs: ActInputs, id: AdditionId): Money {
-  const { limits } = years[inputs.year].regimes.old;
+  const { regimes, premiumLimits } = years[inputs.year];
+  const { limits } = regimes.old;
   const { selfFamily, selfSenior } = inputs.section80D;
   switch (id) {
     case 'section80D':

@@ -113,7 +113,8 @@ const salaryOf = (inputs: ActInputs): Money =>
   ]);
 
 function housesOf(inputs: ActInputs, regime: RegimeId): HouseIncome {
-  const { limits } = years[inputs.year].regimes[regime];
+  const { regimes, letOutRepairsPercent } = years[inputs.year];
+  const { limits } = regimes[regime];
   return computeHouseIncome(
     {
       rentReceived: fromRupees(inputs.rentReceived),
@@ -122,6 +123,7 @@ function housesOf(inputs: ActInputs, regime: RegimeId): HouseIncome {
       ownInterest: least(fromRupees(inputs.homeLoanInterest), limits?.homeLoanInterest ?? 0n),
     },
     limits?.houseLoss ?? 0n,
+    letOutRepairsPercent,
   );
 }
 
@@ -138,12 +140,12 @@ function gainsOf(inputs: ActInputs): Gains {
 
 /** Lists the deductions that a regime allows, each with the section that says so. */
 function listDeductions(inputs: ActInputs, regime: RegimeId, houses: HouseIncome): readonly Deduction[] {
-  const { regimes, provisions } = years[inputs.year];
+  const { regimes, provisions, leavingLimits } = years[inputs.year];
   const { limits, standardDeduction, employerNpsPercent } = regimes[regime];
   const exemptAllowance = limits ? sumHraExemption(inputs) : 0n;
   const { leaving } = inputs;
-  const gratuity = leaving ? exemptGratuity(leaving).exempt : 0n;
-  const leavePay = leaving ? exemptLeavePay(leaving).exempt : 0n;
+  const gratuity = leaving ? exemptGratuity(leaving, leavingLimits.gratuity).exempt : 0n;
+  const leavePay = leaving ? exemptLeavePay(leaving, leavingLimits.leavePay).exempt : 0n;
   const salary = salaryOf(inputs) - gratuity - leavePay;
   const otherAllowances = limits ? least(fromRupees(inputs.exemptAllowances ?? 0), salary - exemptAllowance) : 0n;
   const npsPercent = inputs.governmentEmployer ? employerNpsPercent.government : employerNpsPercent.others;
@@ -232,7 +234,7 @@ function listDeductions(inputs: ActInputs, regime: RegimeId, houses: HouseIncome
       id: 'section80D',
       section: provisions.section80D.section,
       claimed: insurance.selfFamily + insurance.parents,
-      allowed: limits ? compute80D(insurance) : 0n,
+      allowed: limits ? compute80D(insurance, inputs.year) : 0n,
     },
     {
       id: 'otherDeductions',

@@ -71,6 +71,7 @@ export function listHraPeriods(
       {
         span,
         home: index,
+        year: year.year,
         basicSalary: ofJobs('basicSalary'),
         houseRentAllowance: ofJobs('houseRentAllowance'),
         rentPaid: spread(home.rentPaid, home.span, span),

@@ -4,6 +4,7 @@ import { toRupees } from '../money.ts';
 import { toActInputs } from '../toActInputs.ts';
 import { estimateByAct } from './estimate.ts';
 import { exemptGratuity, exemptLeavePay, leavingRules, type LeavingFigures } from './leaving.ts';
+import { years } from './years.ts';
 
 const retired: LeavingFigures = {
   rule: 'covered',
@@ -17,8 +18,11 @@ const retired: LeavingFigures = {
   months: 7,
   leaveDays: 240,
 };
-const gratuity = (figures: Partial<LeavingFigures>) => toRupees(exemptGratuity({ ...retired, ...figures }).exempt);
-const leavePay = (figures: Partial<LeavingFigures>) => toRupees(exemptLeavePay({ ...retired, ...figures }).exempt);
+const limits = years['2026-27'].leavingLimits;
+const gratuity = (figures: Partial<LeavingFigures>) =>
+  toRupees(exemptGratuity({ ...retired, ...figures }, limits.gratuity).exempt);
+const leavePay = (figures: Partial<LeavingFigures>) =>
+  toRupees(exemptLeavePay({ ...retired, ...figures }, limits.leavePay).exempt);
 
 test.each([
   // 78,000 × 15 / 26 = 45,000 a year, and seven months are one.
@@ -83,8 +87,9 @@ test('no more is exempt than was received, and what was exempt earlier never rai
         const figures = { rule, ...amounts, years, months, leaveDays };
         const without = { ...figures, gratuityEarlier: 0, leavePayEarlier: 0 };
         for (const exempt of [exemptGratuity, exemptLeavePay]) {
-          expect(exempt(figures).exempt).toBeLessThanOrEqual(exempt(figures).amounts[0]);
-          expect(exempt(figures).exempt).toBeLessThanOrEqual(exempt(without).exempt);
+          const { exempt: part, amounts: all } = exempt(figures, limits.gratuity);
+          expect(part).toBeLessThanOrEqual(all[0]);
+          expect(part).toBeLessThanOrEqual(exempt(without, limits.gratuity).exempt);
         }
       },
     ),

@@ -32,10 +32,6 @@ export interface LeavingFigures extends Readonly<Record<LeavingAmount, number>> 
   readonly leaveDays: number;
 }
 
-/** S.O. 1213(E) of 8 March 2019, for those who left from 29 March 2018 on. */
-const GRATUITY_LIMIT = fromRupees(20_00_000);
-/** S.O. 2276(E) of 24 May 2023, for those who left from 1 April 2023 on. */
-const LEAVE_LIMIT = fromRupees(25_00_000);
 /** The exempt part, and the amounts of which it is the least: the received one alone if all of it is exempt. */
 export interface LeavingExemption {
   readonly exempt: Money;
@@ -57,25 +53,25 @@ function leastOf({ rule }: LeavingFigures, rupees: number, limits: readonly Mone
  * Gratuity Act fifteen days of 26 for each year, and a part of a year above six months is one; otherwise half of the
  * average monthly salary for each completed year.
  */
-export function exemptGratuity(figures: LeavingFigures): LeavingExemption {
+export function exemptGratuity(figures: LeavingFigures, limit: Money): LeavingExemption {
   const { rule, years, months } = figures;
   const earned =
     rule === 'covered'
       ? (fromRupees(figures.lastSalary) * 15n * BigInt(years + (months > 6 ? 1 : 0))) / 26n
       : (fromRupees(figures.averageSalary) * BigInt(years)) / 2n;
-  return leastOf(figures, figures.gratuity, [earned, remainder(GRATUITY_LIMIT, fromRupees(figures.gratuityEarlier))]);
+  return leastOf(figures, figures.gratuity, [earned, remainder(limit, fromRupees(figures.gratuityEarlier))]);
 }
 
 /**
  * The exempt pay for leave that was not taken until one left: section 10(10AA) (19(1) of the Act of 2025, serial numbers 13
  * and 14 of its table). The leave counts up to thirty days for each completed year.
  */
-export function exemptLeavePay(figures: LeavingFigures): LeavingExemption {
+export function exemptLeavePay(figures: LeavingFigures, limit: Money): LeavingExemption {
   const salary = fromRupees(figures.averageSalary);
   const days = Math.min(figures.leaveDays, LEAVE_DAYS_A_YEAR * figures.years);
   return leastOf(figures, figures.leavePay, [
     (salary * BigInt(days)) / DAYS_A_MONTH,
     salary * 10n,
-    remainder(LEAVE_LIMIT, fromRupees(figures.leavePayEarlier)),
+    remainder(limit, fromRupees(figures.leavePayEarlier)),
   ]);
 }

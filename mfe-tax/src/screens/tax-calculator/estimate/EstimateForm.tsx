@@ -5,6 +5,7 @@ import type { FinancialYear } from '../../../domain/financialYear.ts';
 import type { Choices } from '../../../domain/figures.ts';
 import { cityGroupOf, estimateText } from '../../../domain/toActInputs.ts';
 import type { EstimateAmountName } from '../../../domain/figures.ts';
+import { fieldIn } from '../../../texts/fieldText.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { AmountInput } from '../inputs/AmountInput.tsx';
@@ -65,7 +66,7 @@ function Amount({ name, calculator }: FormProps & { readonly name: EstimateAmoun
   const { fields } = useResultTexts();
   return (
     <AmountInput
-      field={fields[name]}
+      field={fieldIn(fields[name], years[calculator.year])}
       value={estimateText(calculator.figures, name)}
       onChange={(text) => {
         calculator.setAmount(name, text);

@@ -2,7 +2,7 @@ import { Table, ToolHeading, type Column } from '@artha/shared/design';
 import { formatFigure, formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import type { ActEstimate, ActInputs, RegimeEstimate } from '../../../domain/act/estimate.ts';
-import { computeHraExemption } from '../../../domain/act/hra.ts';
+import { computeHraExemption, sharePercentOf } from '../../../domain/act/hra.ts';
 import { listHraPeriods, type HraPeriod } from '../../../domain/act/hraPeriods.ts';
 import { years } from '../../../domain/act/years.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
@@ -28,7 +28,7 @@ function explainHra(period: HraPeriod, texts: ResultTexts): string {
       shareOfSalary: rupees(shareOfSalary),
       exempt: rupees(exempt),
     },
-    period.metroCity ? 50 : 40,
+    { ownRent: years[period.year].houseRentPercents.ownRent, share: sharePercentOf(period) },
     texts.parts.months(period.span),
   );
 }
@@ -38,15 +38,12 @@ interface RegimeWorkingsProps {
   readonly inputs: ActInputs;
 }
 
-/** The section by which the new regime treats a loss from a house that it does not set off as given effect. */
-const lostLossSections = { 1961: '115BAC(3)', 2025: '202(3)' } as const;
-
 function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
   const texts = useResultTexts();
   const name = useTexts().regimes[result.regime];
   const slabColumns = useSlabColumns();
   const deductions = result.deductions.filter(({ claimed }) => claimed > 0n);
-  const { provisions, act } = years[inputs.year];
+  const rules = years[inputs.year];
   const interestLeft = sum(
     deductions.filter(({ id }) => id === 'letOutInterest').map(({ claimed, allowed }) => claimed - allowed),
   );
@@ -76,25 +73,27 @@ function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
           { name: texts.grossIncome, amount: figure(result.grossIncome) },
           { name: texts.deductedInAll, amount: figure(sum(deductions.map(({ allowed }) => allowed))) },
           {
-            name: texts.roundedIncome(texts.citeSection(provisions.rounding.section)),
+            name: texts.roundedIncome(texts.citeSection(rules.provisions.rounding.section)),
             amount: figure(result.totalIncome),
           },
         ]}
       />
       {interestLeft > 0n && (
-        <p>{texts.interestLeft[result.regime](rupees(interestLeft), texts.citeSection(lostLossSections[act]))}</p>
+        <p>
+          {texts.interestLeft[result.regime](rupees(interestLeft), texts.citeSection(rules.sections.houseLossGone))}
+        </p>
       )}
       {result.regime === 'old' &&
         listHraPeriods(inputs)
           .filter(({ houseRentAllowance }) => houseRentAllowance > 0n)
           .map((period) => <p key={period.span.from}>{explainHra(period, texts)}</p>)}
-      {inputs.leaving && leavingLines(inputs.leaving, texts).map((line) => <p key={line}>{line}</p>)}
+      {inputs.leaving && leavingLines(inputs.leaving, rules, texts).map((line) => <p key={line}>{line}</p>)}
       <Slabs>
         <Table
           caption={<h3>{texts.taxOf(name)}</h3>}
           columns={slabColumns}
           rows={result.slabTaxes}
-          sums={taxLines(result, provisions, texts).map((line) => ({
+          sums={taxLines(result, rules, texts).map((line) => ({
             name: line.name,
             amount: figure(line.amount),
           }))}

@@ -18,12 +18,13 @@ const groups = ['four', 'eight'] as const;
 /** The city of a home, as far as it matters for the house rent allowance. */
 export function CityChoice({ year, value, onChange }: CityChoiceProps): ReactElement {
   const texts = useResultTexts();
+  const { metroCities: metros, houseRentPercents } = years[year];
   const named = (cities: readonly MetroCity[]) => cities.map((city) => texts.cities[city]);
   const options = groups.map((group) => texts.anyOf(named(metroCities[group])));
   return (
     <SelectField
       label={texts.city}
-      hint={texts.cityHint(year, named(years[year].metroCities))}
+      hint={texts.cityHint(year, named(metros), houseRentPercents)}
       placeholder={texts.anotherCity}
       options={options}
       value={value === 'other' ? '' : (options[groups.indexOf(value)] ?? '')}
