@@ -83,6 +83,8 @@ type Words = typeof choiceWords;
 export type Choices = { [Name in keyof Words]?: Words[Name][number] | undefined } & {
   /** Any year: what is computed for one whose figures are not known is decided elsewhere, and said. */
   year?: string | undefined;
+  /** The answers about return form and payslips, as the part that asks for them writes them. */
+  way?: string | undefined;
 };
 
 /** In the order in which an address has them. */
@@ -101,9 +103,11 @@ const choiceNames = [
   'ownSenior',
   'parentsSenior',
   'gainsFrom',
+  'way',
 ] as const satisfies readonly (keyof Choices)[];
 
 const financialYear = /^20\d\d-\d\d$/;
+const wayAnswers = /^[\w.*-]{1,300}$/;
 /** A figure in a fragment: whole rupees, or rupees and paise. Refuses more digits than any income has. */
 const linkedAmount = /^\d{1,12}(?:\.\d{1,2})?$/;
 
@@ -113,7 +117,7 @@ type Fragment = Readonly<Partial<Record<string, string>>>;
 /** The choices that a fragment has. Anything else than the known words is as good as no answer. */
 function readChoices(fragment: Fragment): Choices {
   const word = <Name extends keyof Words>(name: Name) => wordOf<Words[Name][number]>(choiceWords[name], fragment[name]);
-  const { year } = fragment;
+  const { year, way } = fragment;
   return {
     from: word('from'),
     from80C: word('from80C'),
@@ -129,6 +133,7 @@ function readChoices(fragment: Fragment): Choices {
     ownSenior: word('ownSenior'),
     parentsSenior: word('parentsSenior'),
     gainsFrom: word('gainsFrom'),
+    way: way !== undefined && wayAnswers.test(way) ? way : undefined,
   };
 }
 

@@ -25,12 +25,15 @@ const beyondSalary = {
   taxDeducted: 0,
 } satisfies Partial<ActInputs>;
 
+/** The inputs of an employer who is told of no other income. */
+export const salaryAlone = (inputs: ActInputs): ActInputs => ({ ...inputs, ...beyondSalary });
+
 /**
  * The tax that an employer deducts from a salary through the year, at the average rate of the tax on the estimated salary:
  * section 192 (392 of the Act of 2025). Advance tax leaves it out: section 209(1) (405(1) of the Act of 2025).
  */
 const deductedFromSalary = (inputs: ActInputs, regime: RegimeId): Money =>
-  estimateByAct({ ...inputs, ...beyondSalary })[regime].total;
+  estimateByAct(salaryAlone(inputs))[regime].total;
 
 /** The figures of advance tax, with the source of the part that others deduct. */
 export interface AdvanceTaxOfYear extends AdvanceTaxFigures {
