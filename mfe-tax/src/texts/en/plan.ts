@@ -10,6 +10,8 @@ const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 /** The texts of the plan for the rest of a year, in English. */
 export const plan = {
   way,
+  /** Of these texts. */
+  language: 'en' as 'en' | 'hi',
   title: (year: string, isOver: boolean) =>
     isOver ? `What would have lowered the tax of ${year}` : `What you can still do in ${year}`,
   monthsLeft: (count: number, year: string) =>

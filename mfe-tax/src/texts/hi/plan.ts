@@ -7,6 +7,7 @@ const dayOf = (day: string): string => longDate(day, hindiWords);
 /** The texts of the plan for the rest of a year, in Hindi. */
 export const plan: PlanTexts = {
   way,
+  language: 'hi',
   title: (year, isOver) => (isOver ? `${year} का कर किससे कम होता` : `${year} में आप अब भी क्या कर सकते हैं`),
   monthsLeft: (count, year) => `${year} के ${count} महीने बचे हैं, यह महीना मिलाकर।`,
   yearIsOver: (year) => `${year} बीत चुका है: 31 मार्च तक जो नहीं चुकाया गया, वह अब नहीं गिना जाता। इससे यह फ़र्क पड़ता।`,

@@ -13,6 +13,7 @@ import { ReturnDates } from './ReturnDates.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 import { UpdatedReturn } from './UpdatedReturn.tsx';
 import { Information } from './Plan.styles.ts';
+import { Sheet } from './sheet/Sheet.tsx';
 import { useToday } from './useToday.ts';
 
 interface AdditionsProps {
@@ -56,6 +57,7 @@ export function Plan({ calculator, inputs }: PlanProps): ReactElement {
       <ReturnDates inputs={inputs} today={today} />
       <ReturnForm calculator={calculator} inputs={inputs} />
       <UpdatedReturn year={inputs.year} />
+      <Sheet calculator={calculator} inputs={inputs} today={today} />
       <Information>{information}</Information>
     </>
   );
