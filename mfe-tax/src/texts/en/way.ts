@@ -19,6 +19,9 @@ const monthNames = [
   'March',
 ] as const;
 
+/** By number, the last one for more. */
+const houseCounts: readonly string[] = ['None', 'One', 'Two', 'Three or more'];
+
 /** The texts of the way of a year: return form, updated return and payslips, in English. */
 export const way = {
   form: {
@@ -66,7 +69,7 @@ export const way = {
       string
     >,
     houses: 'Houses that you own',
-    houseCounts: ['None', 'One', 'Two', 'Three or more'] as readonly string[],
+    houseCounts,
     fromEstimate: (count: number) => `As in the estimate: ${['none', 'one', 'two'][count] ?? String(count)}`,
     tick: 'Tick what is true of you in the year',
     facts: {

@@ -7,7 +7,7 @@ import { years } from '../../../../domain/act/years.ts';
 import { toRupees } from '../../../../domain/money.ts';
 import type { RegimeId } from '../../../../domain/regimes.ts';
 import { toAdvanceTax } from '../../../../domain/toAdvanceTax.ts';
-import { toDocumentTables, type SheetDocument } from '../../../../pdf/sheetDocument.ts';
+import { toDocumentTables } from '../../../../pdf/sheetDocument.ts';
 import { usePlanTexts } from '../../../../texts/planTexts.ts';
 import { useResultTexts } from '../../../../texts/resultTexts.ts';
 import { Start } from '../../estimate/EstimateWorkings.styles.ts';
@@ -17,7 +17,7 @@ import { printSheet } from './printSheet.ts';
 import { PersonLines, SheetActions, SheetPages } from './Sheet.styles.ts';
 import { sheetParts } from './sheetParts.ts';
 import { SheetTables } from './SheetTables.tsx';
-import { useSheetPdf } from './useSheetPdf.ts';
+import { useSheetPdf, type UndatedSheet } from './useSheetPdf.ts';
 
 /** Properties of `Sheet`. */
 export interface SheetProps extends PlanProps {
@@ -49,7 +49,7 @@ export function Sheet({ calculator, inputs, today }: SheetProps): ReactElement {
     texts.person(year, results.acts[years[year].act], results.ages[age], resident),
     texts.made(today, product),
   ];
-  const document: SheetDocument = {
+  const document: UndatedSheet = {
     language,
     title: texts.title,
     site: product,
@@ -59,7 +59,6 @@ export function Sheet({ calculator, inputs, today }: SheetProps): ReactElement {
     tables: toDocumentTables(tables, texts.parts, (amount) => formatFigure(toRupees(amount))),
     foot: texts.limits,
     pageName: texts.page,
-    createdAt: new Date(),
   };
   const [status, download] = useSheetPdf(document, texts.fileName(year));
   return (

@@ -186,6 +186,6 @@ export function sheetParts(figures: SheetFigures, words: SheetWords): readonly S
     paidPart(figures, words),
   ];
   return parts
-    .map(({ id, lines }) => ({ id, lines: lines.filter(({ amount, isSum }) => isSum || amount !== 0n) }))
+    .map(({ id, lines }) => ({ id, lines: lines.filter(({ amount, isSum = false }) => isSum || amount !== 0n) }))
     .filter(({ lines }) => lines.some(({ amount }) => amount !== 0n));
 }
