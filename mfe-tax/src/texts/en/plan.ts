@@ -7,11 +7,13 @@ import { way } from './way.ts';
 
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
+const language: 'en' | 'hi' = 'en';
+
 /** The texts of the plan for the rest of a year, in English. */
 export const plan = {
   way,
   /** Of these texts. */
-  language: 'en' as 'en' | 'hi',
+  language,
   title: (year: string, isOver: boolean) =>
     isOver ? `What would have lowered the tax of ${year}` : `What you can still do in ${year}`,
   monthsLeft: (count: number, year: string) =>
