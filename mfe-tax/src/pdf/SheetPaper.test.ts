@@ -31,7 +31,8 @@ const hindi: SheetDocument = {
   tables: [{ title: 'वेतन', rows: [row('मूल वेतन', '15,00,000', '15,00,000')] }],
 };
 
-const draw = async (sheet: SheetDocument) => new SheetPaper(sheet, await sheetFonts(sheet.language)).draw();
+const draw = async (sheet: SheetDocument) =>
+  new SheetPaper(sheet, await sheetFonts(sheet.language === 'hi' ? 'hi' : 'en')).draw();
 
 /** The lines of each page, as another library reads them than the one that writes them. */
 async function readLines(bytes: Uint8Array<ArrayBuffer>): Promise<readonly (readonly string[])[]> {

@@ -2,7 +2,8 @@ import type { SheetTable } from '../screens/tax-calculator/plan/sheet/mergeSheet
 
 /** A sheet as it is drawn in a PDF: texts alone. */
 export interface SheetDocument {
-  readonly language: 'en' | 'hi';
+  /** As in HTML; its letters are in the files of this name. */
+  readonly language: string;
   readonly title: string;
   readonly site: string;
   /** Below the title: the person, and when it was made. */

@@ -7,7 +7,7 @@ import { way } from './way.ts';
 
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
-const language: 'en' | 'hi' = 'en';
+const language: string = 'en';
 
 /** The texts of the plan for the rest of a year, in English. */
 export const plan = {
