@@ -7,13 +7,11 @@ import { way } from './way.ts';
 
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
-const language: string = 'en';
-
 /** The texts of the plan for the rest of a year, in English. */
 export const plan = {
   way,
   /** Of these texts. */
-  language,
+  language: 'en',
   title: (year: string, isOver: boolean) =>
     isOver ? `What would have lowered the tax of ${year}` : `What you can still do in ${year}`,
   monthsLeft: (count: number, year: string) =>
