@@ -13,12 +13,15 @@ type Weight = keyof SheetFonts;
 const PAGE = { width: 595.28, height: 841.89 } as const;
 const LEFT = 48;
 const WIDTH = PAGE.width - 2 * LEFT;
-const TOP = 48;
-const BOTTOM = PAGE.height - 60;
+const TOP = 40;
+const BOTTOM = PAGE.height - 46;
 const AMOUNT_WIDTH = 92;
 const SIZE = 9;
 /** Above and below the text of a row. */
-const ROOM = 3;
+const ROOM = 2;
+const ROW = 1.36 * SIZE + 2 * ROOM;
+/** So many rows of a table stay on one page with its head. */
+const ROWS_TOGETHER = 12;
 const ink = { text: '#0e1116', muted: '#4a5361', line: '#c9ced6' } as const;
 
 /**
@@ -65,16 +68,15 @@ export class SheetPaper {
     for (const line of lead) this.#flow('P', line, SIZE);
     this.#blanks(blanks);
     for (const { title: head, rows } of tables) {
-      this.#y += 8;
+      this.#y += 6;
       const table = this.#pdf.struct('Table');
       this.#root.add(table);
-      // A head stays with its first row.
-      this.#ensure(4 * (SIZE + 2 * ROOM));
+      this.#ensure(Math.min(rows.length + 1, ROWS_TOGETHER) * ROW);
       this.#row(table, head, columns, 'head');
       for (const { name, amounts, isSum } of rows) this.#row(table, name, amounts, isSum ? 'sum' : 'line');
       table.end();
     }
-    this.#y += 10;
+    this.#y += 6;
     this.#flow('P', foot, 8);
     return this.#finish();
   }
@@ -105,7 +107,7 @@ export class SheetPaper {
   /** Names of what is written by hand, each with its line. */
   #blanks(names: readonly string[]): void {
     const width = WIDTH / names.length;
-    this.#y += 10;
+    this.#y += 8;
     const y = this.#y;
     for (const [index, name] of names.entries()) {
       const x = LEFT + index * width;
@@ -170,7 +172,7 @@ export class SheetPaper {
       this.#pdf.switchToPage(start + page);
       this.#pdf.markContent('Artifact', { type: 'Pagination' });
       const text = `${this.#sheet.site} · ${this.#sheet.pageName(page + 1, count)}`;
-      this.#use('regular', 8, ink.muted).text(text, LEFT, PAGE.height - 40, { width: WIDTH, align: 'right' });
+      this.#use('regular', 8, ink.muted).text(text, LEFT, PAGE.height - 34, { width: WIDTH, align: 'right' });
       this.#pdf.endMarkedContent();
     }
     this.#root.end();

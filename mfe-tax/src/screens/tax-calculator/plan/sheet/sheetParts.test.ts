@@ -63,7 +63,7 @@ test('has the income head by head, the total income and the tax, without a line 
   expect(shown(parts, 'total')).toEqual([
     ['Gross total income', 1_696_000],
     ['Less: Savings and investments (section 123)', -100_000],
-    ['Total income (section 516)', 1_596_000],
+    ['Total income, to the nearest ten (section 516)', 1_596_000],
   ]);
   // 12,500 + 1,00,000 + 30% of 4,96,000, and 20% of the gains; cess 11,252.
   expect(shown(parts, 'tax')?.at(-1)).toEqual(['Tax payable, to the nearest ten (section 516)', 292_550]);
@@ -105,7 +105,7 @@ test('deductions above the income are said, so that the sheet adds up', () => {
     ['Gross total income', 100_000],
     ['Less: Savings and investments (section 123)', -150_000],
     ['Deductions that find no income', 50_000],
-    ['Total income (section 516)', 0],
+    ['Total income, to the nearest ten (section 516)', 0],
   ]);
 });
 

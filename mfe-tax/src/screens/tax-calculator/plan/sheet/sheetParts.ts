@@ -38,7 +38,7 @@ export interface SheetFigures {
 
 /** The words of a sheet. */
 export interface SheetWords {
-  readonly results: Pick<ResultTexts, 'fields' | 'deductionNames' | 'citeSection' | 'taxLines'>;
+  readonly results: Pick<ResultTexts, 'fields' | 'deductionNames' | 'citeSection' | 'taxLines' | 'roundedIncome'>;
   readonly sheet: PlanTexts['way']['sheet'];
 }
 
@@ -133,7 +133,7 @@ function totalPart(
       { name: sheet.grossTotal, amount: gross },
       ...chapter,
       { name: sheet.withoutIncome, amount: isRounding ? 0n : difference },
-      { name: `${sheet.parts.total} (${citeSection(section)})`, amount: result.totalIncome, isSum: true },
+      { name: results.roundedIncome(citeSection(section)), amount: result.totalIncome, isSum: true },
     ],
   };
 }
