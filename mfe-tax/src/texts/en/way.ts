@@ -160,6 +160,7 @@ export const way = {
     columns: 'Regimes on the sheet',
     choices: { both: 'Both', old: 'Old', new: 'New' } satisfies Record<RegimeId | 'both', string>,
     print: 'Print the sheet',
+    show: 'Show the sheet',
     download: 'Download as PDF',
     making: 'The PDF is being made…',
     failed: 'The PDF could not be made: its letters did not load. Please try again, or print the sheet.',

@@ -136,6 +136,7 @@ export const way: PlanTexts['way'] = {
     columns: 'गणना में कौन-सी व्यवस्था',
     choices: { both: 'दोनों', old: 'पुरानी', new: 'नई' },
     print: 'यह गणना छापें',
+    show: 'गणना दिखाएँ',
     download: 'PDF डाउनलोड करें',
     making: 'PDF बन रहा है…',
     failed: 'PDF नहीं बन सका: उसके अक्षर लोड नहीं हुए। फिर से कोशिश करें, या गणना छापें।',

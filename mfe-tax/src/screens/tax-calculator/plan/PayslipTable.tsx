@@ -25,6 +25,8 @@ export function PayslipTable({ payslips }: { readonly payslips: readonly Payslip
   };
   const columns: readonly Column<Row>[] = [
     { head: texts.month, kind: 'name', cell: ({ name }) => name },
+    // Beside the month, so that a phone shows it without scrolling.
+    { head: texts.inHand, kind: 'amount', cell: ({ inHand }) => <strong>{figure(inHand)}</strong> },
     { head: texts.gross, kind: 'amount', cell: ({ gross }) => figure(gross) },
     ...(year.fund > 0n
       ? [{ head: texts.fundTaken, kind: 'amount' as const, cell: ({ fund }: Row) => figure(fund) }]
@@ -39,7 +41,6 @@ export function PayslipTable({ payslips }: { readonly payslips: readonly Payslip
         ]
       : []),
     { head: texts.taxTaken, kind: 'amount', cell: ({ tax }) => figure(tax) },
-    { head: texts.inHand, kind: 'amount', cell: ({ inHand }) => <strong>{figure(inHand)}</strong> },
   ];
   const rows = payslips.map(({ month, ...amounts }): Row => ({ name: texts.monthOf(month), ...amounts }));
   return <Table caption={texts.table} captionHidden columns={columns} rows={[...rows, year]} />;

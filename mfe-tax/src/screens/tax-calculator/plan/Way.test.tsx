@@ -1,5 +1,5 @@
 import { renderScreen } from '@artha/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TaxCalculator } from '../TaxCalculator.tsx';
 
@@ -77,20 +77,46 @@ test('the payslips follow fund, professional tax and a change of the regime', as
   const table = screen.getByRole('table', { name: 'Payslips of the year, in rupees' });
   const rowOf = (name: string) => within(table).getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
   // New: 14,25,000 and 93,750 by the slabs, 97,500 with cess; 8,125 a month.
-  expect(rowOf('April 2026')).toBe('April 20261,25,0008,1251,16,875');
+  expect(rowOf('April 2026')).toBe('April 20261,16,8751,25,0008,125');
   await user.click(screen.getByRole('radio', { name: '12% of ₹15,000' }));
   await user.type(screen.getByRole('textbox', { name: 'Professional tax' }), '200');
   await user.type(screen.getByRole('textbox', { name: 'In February, if another amount' }), '300');
-  expect(rowOf('January 2027')).toBe('January 20271,25,0001,8002008,1251,14,875');
-  expect(rowOf('February 2027')).toBe('February 20271,25,0001,8003008,1251,14,775');
+  expect(rowOf('January 2027')).toBe('January 20271,14,8751,25,0001,8002008,125');
+  expect(rowOf('February 2027')).toBe('February 20271,14,7751,25,0001,8003008,125');
   expect(
     screen.getByText(/^These payslips have ₹2,500 of professional tax a year, the estimate deducts ₹0/),
   ).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Change to the other regime from' }), 'October');
   // Old: 13,00,000 and 2,02,500 by the slabs, 2,10,600 with cess: less 48,750, in six months.
-  expect(rowOf('October 2026')).toBe('October 20261,25,0001,80020026,97596,025');
+  expect(rowOf('October 2026')).toBe('October 202696,0251,25,0001,80020026,975');
   expect(rowOf('The year')).toContain('2,10,600');
   await user.selectOptions(screen.getByRole('combobox', { name: 'How often' }), 'Twice a year');
-  expect(rowOf('September 2026')).toBe('September 20261,25,0001,8002008,1251,14,875');
-  expect(rowOf('August 2026')).toBe('August 20261,25,0001,80008,1251,15,075');
+  expect(rowOf('September 2026')).toBe('September 20261,14,8751,25,0001,8002008,125');
+  expect(rowOf('August 2026')).toBe('August 20261,15,0751,25,0001,80008,125');
+});
+
+test('the sheet has the same figures head by head, for both regimes or one, and prints alone', async () => {
+  const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
+  await show('basicSalary=1500000&section80C=150000&year=2026-27');
+  await user.click(screen.getByText('Show the sheet'));
+  const tax = screen.getByRole('table', { name: 'Tax' });
+  expect(within(tax).getByRole('row', { name: /^Tax payable/ })).toHaveTextContent('2,10,60097,500');
+  await user.click(screen.getAllByRole('radio', { name: 'Old' }).at(-1) ?? tax);
+  expect(
+    within(screen.getByRole('table', { name: 'Tax' })).getByRole('row', { name: /^Tax payable/ }),
+  ).toHaveTextContent(/2,10,600$/);
+  await user.click(screen.getByRole('button', { name: 'Print the sheet' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(document.documentElement).toHaveAttribute('data-prints', 'sheet');
+  act(() => {
+    dispatchEvent(new Event('afterprint'));
+  });
+  expect(document.documentElement).not.toHaveAttribute('data-prints');
+});
+
+test('a PDF whose letters do not load is a sentence', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  await show('basicSalary=1500000&year=2026-27');
+  await user.click(screen.getByRole('button', { name: 'Download as PDF' }));
+  expect(await screen.findByText(/^The PDF could not be made/)).toBeVisible();
 });

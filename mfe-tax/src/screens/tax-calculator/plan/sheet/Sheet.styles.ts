@@ -1,12 +1,24 @@
 import { styled } from 'styled-components';
+import { Start } from '../../estimate/EstimateWorkings.styles.ts';
 
-/**
- * The sheet on the page. A print of the page leaves it out; `data-prints` on the root says that the sheet alone is printed,
- * and hides everything that is neither around nor in it.
- */
+/** A print of the page leaves the part out; what it has is in the workings. */
+export const SheetSection = styled(Start)`
+  summary {
+    padding-block: 12px;
+    font-size: var(--ui);
+    font-weight: 550;
+    cursor: pointer;
+  }
+  @media print {
+    html:not([data-prints='sheet']) & {
+      display: none;
+    }
+  }
+`;
+
+/** The sheet. While the root has `data-prints`, a print hides everything that is neither around nor in it. */
 export const SheetPages = styled.div`
   max-width: 820px;
-  margin-top: 24px;
   padding: 24px;
   border: 1px solid var(--line);
   border-radius: 12px;
@@ -14,34 +26,32 @@ export const SheetPages = styled.div`
   table {
     margin-top: 16px;
   }
-  td:not(:first-child),
-  th:not(:first-child) {
-    width: 9em;
-  }
   > p {
     font-size: var(--small);
     line-height: 1.5;
     color: var(--muted);
   }
+  @media (min-width: 760px) {
+    td,
+    th:not(:first-child) {
+      width: 9em;
+    }
+  }
   @media (max-width: 759.98px) {
-    padding: 16px;
-    overflow-x: auto;
+    padding: 12px;
   }
   @media print {
-    html:not([data-prints='sheet']) & {
-      display: none;
-    }
-    html[data-prints='sheet'] &,
-    html[data-prints='sheet'] & > div {
-      margin: 0;
-      padding: 0;
-      border: 0;
-    }
+    max-width: none;
+    padding: 0;
+    border: 0;
+    font-size: 0.8125rem;
+
     html[data-prints='sheet'] main *:not(:has(&), &, & *) {
       display: none;
     }
-    font-size: 0.8125rem;
-
+    table {
+      break-inside: avoid;
+    }
     td,
     th {
       padding-block: 3px;

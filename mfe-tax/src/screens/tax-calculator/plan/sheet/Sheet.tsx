@@ -1,7 +1,7 @@
 import { siteConfig } from '@artha/shared';
 import { Button, Segmented, ToolHeading } from '@artha/shared/design';
 import { formatFigure } from '@artha/shared/format';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { estimateByAct } from '../../../../domain/act/estimate.ts';
 import { years } from '../../../../domain/act/years.ts';
 import { toRupees } from '../../../../domain/money.ts';
@@ -10,11 +10,10 @@ import { toAdvanceTax } from '../../../../domain/toAdvanceTax.ts';
 import { toDocumentTables } from '../../../../pdf/sheetDocument.ts';
 import { usePlanTexts } from '../../../../texts/planTexts.ts';
 import { useResultTexts } from '../../../../texts/resultTexts.ts';
-import { Start } from '../../estimate/EstimateWorkings.styles.ts';
 import type { PlanProps } from '../../resultProps.ts';
 import { mergeSheets } from './mergeSheets.ts';
 import { printSheet } from './printSheet.ts';
-import { PersonLines, SheetActions, SheetPages } from './Sheet.styles.ts';
+import { PersonLines, SheetActions, SheetPages, SheetSection } from './Sheet.styles.ts';
 import { sheetParts } from './sheetParts.ts';
 import { SheetTables } from './SheetTables.tsx';
 import { useSheetPdf, type UndatedSheet } from './useSheetPdf.ts';
@@ -35,6 +34,7 @@ export function Sheet({ calculator, inputs, today }: SheetProps): ReactElement {
   const { way, language } = usePlanTexts();
   const texts = way.sheet;
   const [choice, choose] = useState<(typeof choices)[number]>('both');
+  const preview = useRef<HTMLDetailsElement>(null);
   const regimes = regimesOf(choice);
   const estimate = estimateByAct(inputs);
   const tables = mergeSheets(
@@ -62,7 +62,7 @@ export function Sheet({ calculator, inputs, today }: SheetProps): ReactElement {
   };
   const [status, download] = useSheetPdf(document, texts.fileName(year));
   return (
-    <Start>
+    <SheetSection>
       <ToolHeading>{texts.title}</ToolHeading>
       <p>{texts.lead}</p>
       <SheetActions>
@@ -73,7 +73,13 @@ export function Sheet({ calculator, inputs, today }: SheetProps): ReactElement {
           value={choice}
           onChange={choose}
         />
-        <Button variant="secondary" onClick={printSheet}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            if (preview.current) preview.current.open = true;
+            printSheet();
+          }}
+        >
           {texts.print}
         </Button>
         <Button variant="secondary" onClick={download}>
@@ -81,18 +87,21 @@ export function Sheet({ calculator, inputs, today }: SheetProps): ReactElement {
         </Button>
         <p aria-live="polite">{status && texts[status]}</p>
       </SheetActions>
-      <SheetPages>
-        <h3>{texts.title}</h3>
-        {lead.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <PersonLines>
-          <span>{texts.name}</span>
-          <span>{texts.pan}</span>
-        </PersonLines>
-        <SheetTables tables={tables} regimes={regimes} />
-        <p>{texts.limits}</p>
-      </SheetPages>
-    </Start>
+      <details ref={preview}>
+        <summary>{texts.show}</summary>
+        <SheetPages>
+          <h3>{texts.title}</h3>
+          {lead.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <PersonLines>
+            <span>{texts.name}</span>
+            <span>{texts.pan}</span>
+          </PersonLines>
+          <SheetTables tables={tables} regimes={regimes} />
+          <p>{texts.limits}</p>
+        </SheetPages>
+      </details>
+    </SheetSection>
   );
 }
