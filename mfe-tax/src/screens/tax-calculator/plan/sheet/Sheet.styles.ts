@@ -31,7 +31,7 @@ export const SheetPages = styled.div`
     line-height: 1.5;
     color: var(--muted);
   }
-  @media (min-width: 760px) {
+  @media print, (min-width: 760px) {
     td,
     th:not(:first-child) {
       width: 9em;
