@@ -12,7 +12,7 @@ export type ProvidentFund = (typeof providentFunds)[number];
  * The monthly wage up to which the provident fund is compulsory: notification of the Ministry of Labour of 29 May 2026 under
  * section 2(89) of the Code on Social Security, 2020, the same as before.
  */
-export const WAGE_CEILING = fromRupees(15_000);
+const WAGE_CEILING = fromRupees(15_000);
 
 /** The employee's part. */
 const FUND_PERCENT = 12;

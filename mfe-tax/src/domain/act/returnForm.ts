@@ -2,7 +2,7 @@ import type { FinancialYear } from '../financialYear.ts';
 import { fromRupees, type Money } from '../money.ts';
 
 /** The forms in which a person files a return of a year. */
-export const returnFormIds = ['ITR-1', 'ITR-2', 'ITR-3', 'ITR-4'] as const;
+const returnFormIds = ['ITR-1', 'ITR-2', 'ITR-3', 'ITR-4'] as const;
 
 /** The name of a return form. */
 export type ReturnFormId = (typeof returnFormIds)[number];
