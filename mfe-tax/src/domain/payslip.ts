@@ -14,6 +14,15 @@ export type ProvidentFund = (typeof providentFunds)[number];
  */
 const WAGE_CEILING = fromRupees(15_000);
 
+/** Where the ceiling, and the deduction of what is left of the tax, were read. */
+export const payslipSources = {
+  sources: [
+    'https://ksandk.com/newsletter/employees-provident-fund-compliance-update-%e2%82%b915000-wage-ceiling-officially-notified-under-the-code-on-social-security-2020/',
+    'https://taxguru.in/income-tax/average-tax-rate-tds-head-salaryincome-tax-act-2025.html',
+  ],
+  checkedOn: '2026-11-29',
+} as const;
+
 /** The employee's part. */
 const FUND_PERCENT = 12;
 

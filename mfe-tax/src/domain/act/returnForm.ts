@@ -91,7 +91,13 @@ const rules2025: ReturnFormRules = {
 export const returnFormRules: Readonly<Record<FinancialYear, ReturnFormRules>> = {
   '2024-25': rules2024,
   '2025-26': rules2025,
-  '2026-27': rules2025,
+  '2026-27': {
+    ...rules2025,
+    sources: [
+      ...rules2025.sources,
+      'https://www.caclubindia.com/news/income-tax-act-2025-new-itr-forms-to-be-issued-before-2027-28-25908.asp',
+    ],
+  },
 };
 
 /** The bars that ITR-4 does not have: it is for a business. */

@@ -35,12 +35,23 @@ export const updatedReturnBars = [
 /** A reason why an updated return cannot be filed. */
 export type UpdatedReturnBar = (typeof updatedReturnBars)[number];
 
+const checkedOn = '2026-11-29';
+
 /** The sections of the updated return by Act, and where they were read. */
 export const updatedReturnSections = {
-  1961: { filing: '139(8A)', tax: '140B', source: 'https://gazettetracker.com/g/CG-DL-E-31032026-271445' },
+  1961: {
+    filing: '139(8A)',
+    tax: '140B',
+    sources: ['https://gazettetracker.com/g/CG-DL-E-31032026-271445', 'https://www.taxtmi.com/acts?id=53781'],
+    checkedOn,
+  },
   2025: {
     filing: '263(6)',
     tax: '267',
-    source: 'https://easevalue.com/income-tax-act-2025/section-267-tax-updated-return',
+    sources: [
+      'https://future.indiankanoon.org/doc/95858582',
+      'https://easevalue.com/income-tax-act-2025/section-267-tax-updated-return',
+    ],
+    checkedOn,
   },
 } as const;

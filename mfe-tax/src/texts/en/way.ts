@@ -24,6 +24,8 @@ const houseCounts: readonly string[] = ['None', 'One', 'Two', 'Three or more'];
 
 /** The texts of the way of a year: return form, updated return and payslips, in English. */
 export const way = {
+  /** @param day as YYYY-MM-DD; the sources follow. */
+  readOn: (day: string) => `Read on ${longDate(day)}:`,
   form: {
     title: (year: string) => `Which return form for ${year}`,
     fits: {
@@ -58,8 +60,6 @@ export const way = {
     notNotified: (year: string, formsOf: string) =>
       `The forms for ${year} are not notified yet. The government said that they come before April 2027; rule 164 of the Income-tax Rules, 2026 will say who uses which, and may bar more kinds of income. This answer follows the forms of ${formsOf}, under rule 12 of the Income-tax Rules, 1962.`,
     notified: (year: string) => `By the forms notified for ${year}, under rule 12 of the Income-tax Rules, 1962.`,
-    sources: 'Read on',
-    day: longDate,
     limits:
       'Rarer cases are not asked for, such as income shared under the Portuguese Civil Code or a relief for tax paid abroad. The portal of the Income Tax Department has the last word.',
     questions: 'For the form',
@@ -106,7 +106,7 @@ export const way = {
       search: 'there was a search, a requisition or a survey',
       prosecution: 'a prosecution for the year has begun',
     } satisfies Record<UpdatedReturnBar, string>,
-    read: 'The section was read in a commercial edition of the Act, not in the Gazette:',
+    read: 'These sections were read in editions and summaries of others, not in the Gazette.',
   },
   payslip: {
     title: (year: string) => `In hand, month by month: ${year}`,

@@ -20,6 +20,7 @@ const dayOf = (day: string): string => longDate(day, hindiWords);
 
 /** The texts of the way of a year: return form, updated return and payslips, in Hindi. */
 export const way: PlanTexts['way'] = {
+  readOn: (day) => `${dayOf(day)} को पढ़ा गया:`,
   form: {
     title: (year) => `${year} की विवरणी किस फ़ॉर्म में`,
     fits: {
@@ -48,8 +49,6 @@ export const way: PlanTexts['way'] = {
     notNotified: (year, formsOf) =>
       `${year} के फ़ॉर्म अभी अधिसूचित नहीं हुए। सरकार ने कहा है कि वे अप्रैल 2027 से पहले आएँगे; किसके लिए कौन-सा फ़ॉर्म है, यह आयकर नियम, 2026 का नियम 164 बताएगा, और उसमें आय के और प्रकार भी हो सकते हैं। यह जवाब ${formsOf} के फ़ॉर्म से है, आयकर नियम, 1962 के नियम 12 के अनुसार।`,
     notified: (year) => `${year} के लिए अधिसूचित फ़ॉर्म से, आयकर नियम, 1962 के नियम 12 के अनुसार।`,
-    sources: 'पढ़ा गया:',
-    day: dayOf,
     limits:
       'कुछ विरले मामले नहीं पूछे गए, जैसे पुर्तगाली नागरिक संहिता में बँटने वाली आय या विदेश में चुकाए कर की राहत। आख़िरी बात आयकर विभाग का पोर्टल बताता है।',
     questions: 'फ़ॉर्म के लिए',
@@ -92,7 +91,7 @@ export const way: PlanTexts['way'] = {
       search: 'तलाशी, अधिग्रहण या सर्वे हुआ हो',
       prosecution: 'उस साल के लिए अभियोजन शुरू हो चुका हो',
     },
-    read: 'यह धारा अधिनियम के एक व्यावसायिक संस्करण में पढ़ी गई, राजपत्र में नहीं:',
+    read: 'ये धाराएँ दूसरों के संस्करणों और सारांशों में पढ़ी गईं, राजपत्र में नहीं।',
   },
   payslip: {
     title: (year) => `हाथ में वेतन, महीने के हिसाब से: ${year}`,

@@ -6,6 +6,7 @@ import { years } from '../../../domain/act/years.ts';
 import { fromRupees, sum, toRupees, type Money } from '../../../domain/money.ts';
 import {
   computePayslips,
+  payslipSources,
   professionalTaxTimes,
   PROFESSIONAL_TAX_LIMIT,
   providentFunds,
@@ -19,6 +20,7 @@ import { Fields } from '../estimate/EstimateForm.styles.ts';
 import { Start } from '../estimate/EstimateWorkings.styles.ts';
 import type { PlanProps } from '../resultProps.ts';
 import { PayslipTable } from './PayslipTable.tsx';
+import { ReadOn } from './ReadOn.tsx';
 import { RupeeInput } from './RupeeInput.tsx';
 import { useWayAnswers } from './useWayAnswers.ts';
 import { Questions } from './Way.styles.ts';
@@ -181,7 +183,9 @@ export function Payslips({ calculator, inputs }: PlanProps): ReactElement | null
         <p>{texts.otherInEstimate(rupees(taken('professionalTax')), rupees(deducted))}</p>
       )}
       {taken('professionalTax') > PROFESSIONAL_TAX_LIMIT && <p>{texts.aboveLimit(rupees(PROFESSIONAL_TAX_LIMIT))}</p>}
-      <p>{texts.limits}</p>
+      <p>
+        {texts.limits} <ReadOn {...payslipSources} />
+      </p>
     </Start>
   );
 }

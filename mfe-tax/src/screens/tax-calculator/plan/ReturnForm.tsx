@@ -1,4 +1,4 @@
-import { Checkbox, Segmented, SelectField, TextLink, ToolHeading } from '@artha/shared/design';
+import { Checkbox, Segmented, SelectField, ToolHeading } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
 import { estimateByAct, type ActInputs } from '../../../domain/act/estimate.ts';
@@ -15,6 +15,7 @@ import { usePlanTexts } from '../../../texts/planTexts.ts';
 import { Start } from '../estimate/EstimateWorkings.styles.ts';
 import type { PlanProps } from '../resultProps.ts';
 import { Payments } from './Plan.styles.ts';
+import { ReadOn } from './ReadOn.tsx';
 import { useWayAnswers } from './useWayAnswers.ts';
 import { Facts, List } from './Way.styles.ts';
 
@@ -115,15 +116,8 @@ export function ReturnForm({ calculator, inputs }: PlanProps): ReactElement {
         <FormQuestions calculator={calculator} inputs={inputs} answers={answers} choose={choose} />
       </div>
       <p>
-        {rules.formsOf === year ? texts.notified(year) : texts.notNotified(year, rules.formsOf)} {texts.sources}{' '}
-        {texts.day(rules.checkedOn)}:{' '}
-        {rules.sources.map((source, index) => (
-          <span key={source}>
-            {index > 0 && ', '}
-            <TextLink to={source}>{new URL(source).hostname.replace('www.', '')}</TextLink>
-          </span>
-        ))}
-        . {texts.limits}
+        {rules.formsOf === year ? texts.notified(year) : texts.notNotified(year, rules.formsOf)} <ReadOn {...rules} />{' '}
+        {texts.limits}
       </p>
     </Start>
   );

@@ -1,4 +1,4 @@
-import { Table, TextLink, ToolHeading, type Column } from '@artha/shared/design';
+import { Table, ToolHeading, type Column } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import {
   NOTICE_PERCENT,
@@ -11,12 +11,13 @@ import { years } from '../../../domain/act/years.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
 import { usePlanTexts } from '../../../texts/planTexts.ts';
 import { Start } from '../estimate/EstimateWorkings.styles.ts';
+import { ReadOn } from './ReadOn.tsx';
 import { List } from './Way.styles.ts';
 
 /** The updated return of a year: until when, with which additional tax, and when there is none. */
 export function UpdatedReturn({ year }: { readonly year: FinancialYear }): ReactElement {
   const texts = usePlanTexts().way.updated;
-  const { filing, tax, source } = updatedReturnSections[years[year].act];
+  const { filing, tax, ...read } = updatedReturnSections[years[year].act];
   const columns: readonly Column<UpdatedReturnTerm>[] = [
     { head: texts.until, kind: 'name', cell: ({ until }) => texts.day(until) },
     { head: texts.percent, cell: ({ percent }) => texts.ofTaxAndInterest(percent) },
@@ -36,7 +37,7 @@ export function UpdatedReturn({ year }: { readonly year: FinancialYear }): React
         ))}
       </List>
       <p>
-        {texts.read} <TextLink to={source}>{new URL(source).hostname.replace('www.', '')}</TextLink>.
+        {texts.read} <ReadOn {...read} />
       </p>
     </Start>
   );
