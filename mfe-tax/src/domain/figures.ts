@@ -79,13 +79,16 @@ const choiceWords = {
 
 type Words = typeof choiceWords;
 
-/** The choices that the person made; absent until then. */
-export type Choices = { [Name in keyof Words]?: Words[Name][number] | undefined } & {
-  /** Any year: what is computed for one whose figures are not known is decided elsewhere, and said. */
-  year?: string | undefined;
-  /** The answers about return form and payslips, as the part that asks for them writes them. */
-  way?: string | undefined;
-};
+/** Lists that the estimate alone reads and writes: the answers about payslips and return form, in `wayAnswers.ts`. */
+const partNames = ['way'] as const;
+
+/**
+ * The choices that the person made; absent until then. The year is any year: what is computed for one whose figures are not
+ * known is decided elsewhere, and said.
+ */
+export type Choices = { [Name in keyof Words]?: Words[Name][number] | undefined } & Partial<
+  Record<'year' | (typeof partNames)[number], string | undefined>
+>;
 
 /** In the order in which an address has them. */
 const choiceNames = [
@@ -103,11 +106,12 @@ const choiceNames = [
   'ownSenior',
   'parentsSenior',
   'gainsFrom',
-  'way',
+  ...partNames,
 ] as const satisfies readonly (keyof Choices)[];
 
 const financialYear = /^20\d\d-\d\d$/;
-const wayAnswers = /^[\w.*-]{1,300}$/;
+/** The characters of a list of parts. */
+const partList = /^[\w.-]{3,999}$/;
 /** A figure in a fragment: whole rupees, or rupees and paise. Refuses more digits than any income has. */
 const linkedAmount = /^\d{1,12}(?:\.\d{1,2})?$/;
 
@@ -117,7 +121,7 @@ type Fragment = Readonly<Partial<Record<string, string>>>;
 /** The choices that a fragment has. Anything else than the known words is as good as no answer. */
 function readChoices(fragment: Fragment): Choices {
   const word = <Name extends keyof Words>(name: Name) => wordOf<Words[Name][number]>(choiceWords[name], fragment[name]);
-  const { year, way } = fragment;
+  const { year } = fragment;
   return {
     from: word('from'),
     from80C: word('from80C'),
@@ -133,7 +137,7 @@ function readChoices(fragment: Fragment): Choices {
     ownSenior: word('ownSenior'),
     parentsSenior: word('parentsSenior'),
     gainsFrom: word('gainsFrom'),
-    way: way !== undefined && wayAnswers.test(way) ? way : undefined,
+    ...Object.fromEntries(partNames.map((name) => [name, partList.exec(fragment[name] ?? '')?.[0]])),
   };
 }
 

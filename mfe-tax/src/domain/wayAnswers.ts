@@ -31,7 +31,7 @@ const answersSchema = v.object({
   facts: given(
     v.pipe(
       v.string(),
-      v.transform((text) => text.split('*')),
+      v.transform((text) => text.split('.')),
       v.array(v.picklist(returnFacts)),
     ),
   ),
@@ -44,7 +44,7 @@ const answersSchema = v.object({
   firstMonth: month,
 });
 
-/** Reads the answers that an address carries, such as `business-presumptive_facts-director*foreign`; ignores what it does not know. */
+/** Reads the answers that an address carries, such as `business-presumptive_facts-director.foreign`; ignores what it does not know. */
 export function readWay(text: string | undefined): WayAnswers {
   const entries = (text ?? '').split('_').map((entry) => entry.split('-'));
   return v.parse(answersSchema, Object.fromEntries(entries));
@@ -54,7 +54,7 @@ export function readWay(text: string | undefined): WayAnswers {
 export function writeWay(answers: WayAnswers): string | undefined {
   const entries = Object.entries<string | number | readonly string[] | undefined>({ ...answers });
   const written = entries.flatMap(([name, value]) => {
-    const text = value === undefined ? '' : [value].flat().join('*');
+    const text = value === undefined ? '' : [value].flat().join('.');
     return text === '' ? [] : [`${name}-${text}`];
   });
   return written.length > 0 ? written.join('_') : undefined;
