@@ -120,24 +120,12 @@ type Fragment = Readonly<Partial<Record<string, string>>>;
 
 /** The choices that a fragment has. Anything else than the known words is as good as no answer. */
 function readChoices(fragment: Fragment): Choices {
-  const word = <Name extends keyof Words>(name: Name) => wordOf<Words[Name][number]>(choiceWords[name], fragment[name]);
-  const { year } = fragment;
+  const read = (names: readonly string[], form: RegExp) =>
+    Object.fromEntries(names.map((name) => [name, form.exec(fragment[name] ?? '')?.[0]]));
   return {
-    from: word('from'),
-    from80C: word('from80C'),
-    metroCity: word('metroCity'),
-    year: year !== undefined && financialYear.test(year) ? year : undefined,
-    age: word('age'),
-    resident: word('resident'),
-    city: word('city'),
-    rentMonths: word('rentMonths'),
-    secondMonths: word('secondMonths'),
-    secondCity: word('secondCity'),
-    governmentEmployer: word('governmentEmployer'),
-    ownSenior: word('ownSenior'),
-    parentsSenior: word('parentsSenior'),
-    gainsFrom: word('gainsFrom'),
-    ...Object.fromEntries(partNames.map((name) => [name, partList.exec(fragment[name] ?? '')?.[0]])),
+    ...Object.fromEntries(Object.entries(choiceWords).map(([name, words]) => [name, wordOf(words, fragment[name])])),
+    ...read(['year'], financialYear),
+    ...read(partNames, partList),
   };
 }
 
