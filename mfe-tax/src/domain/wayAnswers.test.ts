@@ -35,6 +35,7 @@ test('an address carries every answer, as one value beside the figures', () => {
 
 test('what is not known is no answer', () => {
   expect(writeWay({})).toBeUndefined();
+  expect(writeWay({ taxEach: 200, business: 'other' })).toBe('business-other_taxEach-200');
   expect(readWay(undefined)).toEqual({});
   expect(readWay('business-none_houses-x_facts-mars_changedFrom-12_taxEach-1e9_other-1')).toEqual({ business: 'none' });
   expect(readFigures('#basicSalary=1&metroCity=no&way=%3Cb%3E')?.choices.way).toBeUndefined();

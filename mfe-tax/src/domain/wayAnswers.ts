@@ -50,10 +50,11 @@ export function readWay(text: string | undefined): WayAnswers {
   return v.parse(answersSchema, Object.fromEntries(entries));
 }
 
-/** Writes answers as an address carries them; undefined if there are none. */
+/** Writes answers as an address carries them, always in the same order; undefined if there are none. */
 export function writeWay(answers: WayAnswers): string | undefined {
-  const entries = Object.entries<string | number | readonly string[] | undefined>({ ...answers });
-  const written = entries.flatMap(([name, value]) => {
+  const given: Readonly<Record<string, string | number | readonly string[] | undefined>> = { ...answers };
+  const written = Object.keys(answersSchema.entries).flatMap((name) => {
+    const value = given[name];
     const text = value === undefined ? '' : [value].flat().join('.');
     return text === '' ? [] : [`${name}-${text}`];
   });
