@@ -30,7 +30,7 @@ test.each<readonly [string, Partial<ReturnFormInput>, readonly string[]]>([
   ['two houses before', { year: '2024-25', houses: 2 }, ['ITR-2', 'houses']],
   ['three houses', { houses: 3 }, ['ITR-2', 'houses']],
   ['an income of 50 lakh', { totalIncome: fromRupees(5_000_000) }, ['ITR-1']],
-  ['ten rupees more', { totalIncome: fromRupees(5_000_010) }, ['ITR-2', 'income']],
+  ['a rupee more of income', { totalIncome: fromRupees(5_000_001) }, ['ITR-2', 'income']],
   ['long-term gains of 1,25,000', { listedLongTermGains: fromRupees(125_000) }, ['ITR-1']],
   ['a rupee more', { listedLongTermGains: fromRupees(125_001) }, ['ITR-2', 'longTermGains']],
   ['a person who lives abroad', { resident: false }, ['ITR-2', 'nonResident']],
