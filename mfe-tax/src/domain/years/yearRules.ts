@@ -106,7 +106,7 @@ interface AdvanceTaxRules {
 /** A way to file a return. */
 export type ReturnKind = 'onTime' | 'belated' | 'revised' | 'updated';
 
-/** A last day: as MM-DD, so many calendar years after the one in which the tax year begins. */
+/** A last day as MM-DD, and the number of calendar years from the one in which the tax year begins. */
 interface LastDay {
   readonly yearsLater: number;
   readonly day: string;
