@@ -1,5 +1,5 @@
 import { parseAmount } from '@artha/shared/format';
-import { estimateByAct, type ActInputs } from './act/estimate.ts';
+import { estimateByAct, noOthers, type ActInputs } from './act/estimate.ts';
 import type { AdvanceTaxFigures, PaymentId } from './act/advanceTax.ts';
 import type { Figures, PaymentName } from './figures.ts';
 import { fromRupees, least, remainder, type Money } from './money.ts';
@@ -22,6 +22,7 @@ const beyondSalary = {
   letOutInterest: 0,
   shortTermGains: 0,
   longTermGains: 0,
+  others: noOthers,
   taxDeducted: 0,
 } satisfies Partial<ActInputs>;
 
@@ -51,6 +52,7 @@ export function toAdvanceTax({ amounts, choices }: Figures, inputs: ActInputs, r
     otherIncome: inputs.otherIncome - dividends,
     shortTermGains: 0,
     longTermGains: 0,
+    others: { ...(inputs.others ?? noOthers), sales: [] },
   })[regime].total;
   const isTyped = (amounts.taxDeducted ?? '').trim() !== '';
   const assumed = isTyped ? 0n : least(all, deductedFromSalary(inputs, regime));

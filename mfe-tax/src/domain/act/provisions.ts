@@ -20,6 +20,8 @@ export type ProvisionId =
   | 'letOutInterest'
   | 'shortTermGains'
   | 'longTermGains'
+  | 'otherLongTermGains'
+  | 'earlierHouseLoss'
   | 'advanceTax'
   | 'salaryDeduction'
   | 'interestOfDates'
@@ -98,6 +100,9 @@ const FINANCE_ACT_2026 = 'https://egazette.gov.in/WriteReadData/2026/271439.pdf'
 /** The Income-tax Act, 2025, as amended by the Finance Act, 2026: the text of the Income Tax Department. */
 const ACT_2025 =
   'https://www.incometaxindia.gov.in/documents/d/guest/income_tax_act_2025_as_amended_by_fa_act_2026-pdf';
+/** Sections of that Act that were read as others print them. */
+const ACT_2025_197 = 'https://www.caclubindia.com/acts/33600-tax-on-long-term-capital-gains-income-tax-act-2025.asp';
+const ACT_2025_110 = 'https://aubsp.com/income-tax-act-2025-section-110';
 /** The Income-tax Rules, 2026, as notified on 20 March 2026: G.S.R. 198(E), notification 22 of 2026. */
 const RULES_2026 = 'https://www.incometaxindia.gov.in/documents/d/guest/notification-22-2026-1';
 /** The day on which the sections and rules of 2026-27 were compared with these texts. */
@@ -111,6 +116,8 @@ const HOUSE_LOSS = 'https://bharattax.co/income-tax/articles/interest-loss-ceili
 const HOUSE_2025 = 'https://www.taxtmi.com/manuals?id=916';
 const GAINS_112A = 'https://www.taxtmi.com/acts?id=3204';
 const GAINS_111A = 'https://taxfilr.com/help_center/article/taxliability-of-stcg';
+const GAINS_112 = 'https://www.caclubindia.com/forum/ltcg-on-flat-612559.asp?offset=0';
+const CARRIED_1961 = 'https://caclubindia.com/forum/set-off-of-losses-263382.asp';
 const INTEREST_RULE = 'https://ravcco.com/detail/36077.aspx';
 
 /** The Income-tax Act 1961 for the financial year 2025-26. */
@@ -160,6 +167,8 @@ export const provisions2025: Provisions = {
   letOutInterest: { section: '24(b) and 71(3A)', source: HOUSE_LOSS, checkedOn: readOnInputs, note: 'letOutLoss' },
   shortTermGains: { section: '111A', source: GAINS_111A, checkedOn: readOnInputs, note: 'gainsSurcharge' },
   longTermGains: { section: '112A', source: GAINS_112A, checkedOn: readOnInputs, note: 'gainsExemption' },
+  otherLongTermGains: { section: '112', source: GAINS_112, checkedOn: readOnSalary },
+  earlierHouseLoss: { section: '71B', source: CARRIED_1961, checkedOn: readOnSalary },
   advanceTax: {
     section: '207, 208 and 211',
     source: 'https://www.taxtmi.com/manuals?id=1371',
@@ -262,6 +271,8 @@ export const provisions2026: Provisions = {
     checkedOn: readOnOfficial,
     note: 'gainsExemption',
   },
+  otherLongTermGains: { section: '197', source: ACT_2025_197, checkedOn: readOnOfficial },
+  earlierHouseLoss: { section: '110', source: ACT_2025_110, checkedOn: readOnOfficial },
   advanceTax: {
     section: '403, 404 and 408',
     source: ACT_2025,

@@ -27,6 +27,8 @@ const shown = [
   'letOutInterest',
   'shortTermGains',
   'longTermGains',
+  'otherLongTermGains',
+  'earlierHouseLoss',
   'advanceTax',
   'interestOfDates',
   'salaryDeduction',
