@@ -79,11 +79,16 @@ const choiceWords = {
 
 type Words = typeof choiceWords;
 
-/** The choices that the person made; absent until then. */
-export type Choices = { [Name in keyof Words]?: Words[Name][number] | undefined } & {
-  /** Any year: what is computed for one whose figures are not known is decided elsewhere, and said. */
-  year?: string | undefined;
-};
+/** Lists that the estimate alone reads and writes: other gains and losses, in `otherRows.ts`. */
+const partNames = ['others'] as const;
+
+/**
+ * The choices that the person made; absent until then. The year is any year: what is computed for one whose figures are not
+ * known is decided elsewhere, and said.
+ */
+export type Choices = { [Name in keyof Words]?: Words[Name][number] | undefined } & Partial<
+  Record<'year' | (typeof partNames)[number], string | undefined>
+>;
 
 /** In the order in which an address has them. */
 const choiceNames = [
@@ -101,11 +106,15 @@ const choiceNames = [
   'ownSenior',
   'parentsSenior',
   'gainsFrom',
+  ...partNames,
 ] as const satisfies readonly (keyof Choices)[];
 
 const financialYear = /^20\d\d-\d\d$/;
 /** A figure in a fragment: whole rupees, or rupees and paise. Refuses more digits than any income has. */
 const linkedAmount = /^\d{1,12}(?:\.\d{1,2})?$/;
+
+/** The characters of a list of parts. */
+const partList = /^[\w.-]{3,999}$/;
 
 /** The parameters after `#` in an address, by name. */
 type Fragment = Readonly<Partial<Record<string, string>>>;
@@ -129,6 +138,7 @@ function readChoices(fragment: Fragment): Choices {
     ownSenior: word('ownSenior'),
     parentsSenior: word('parentsSenior'),
     gainsFrom: word('gainsFrom'),
+    ...Object.fromEntries(partNames.map((name) => [name, partList.exec(fragment[name] ?? '')?.[0]])),
   };
 }
 

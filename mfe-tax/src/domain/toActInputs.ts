@@ -3,6 +3,7 @@ import type { ActInputs } from './act/estimate.ts';
 import { years } from './act/years.ts';
 import type { AmountName, Figures } from './figures.ts';
 import type { FinancialYear } from './financialYear.ts';
+import { toOthers } from './otherRows.ts';
 
 /** Cities in which half of the salary counts for the house rent allowance: in every year, and from 2026-27 alone. */
 export const metroCities = {
@@ -72,6 +73,7 @@ export function toActInputs(figures: Figures, year: FinancialYear): ActInputs {
     longTermGains: rupees('longTermGains'),
     shortTermGainsEarlier: rupees('shortTermGainsEarlier'),
     longTermGainsEarlier: rupees('longTermGainsEarlier'),
+    ...(choices.others !== undefined && { others: toOthers(choices.others) }),
     taxDeducted: rupees('taxDeducted'),
   };
 }

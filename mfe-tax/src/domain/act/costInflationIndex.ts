@@ -8,8 +8,7 @@ interface Notified {
 
 /**
  * The cost inflation index as notified under section 48 of the Act of 1961, from 2026-27 on under section 72(8)(a) of the
- * Act of 2025. The table of 2001-02 to 2017-18 and the rows of 2021-22 to 2025-26 were read in the notifications or in reports of
- * their text; that of 2026-27 in several reports alone.
+ * Act of 2025. They were read in copies of the notifications and in reports of them; that of 2026-27 in reports alone.
  */
 const notified: readonly Notified[] = [
   {

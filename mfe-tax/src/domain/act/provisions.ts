@@ -55,7 +55,7 @@ export type ActSection =
   | WordedSection
   | `${number}`
   | `${number}(${string})`
-  | `${number}${'A' | 'B' | 'BAC' | 'C' | 'CCD' | 'D'}`
+  | `${number}${'A' | 'AA' | 'B' | 'BAC' | 'C' | 'CCD' | 'D'}`
   | `${number}${'BAC' | 'CCD'}(${string})`;
 
 /** The notes that a reader should know before relying on a provision. */

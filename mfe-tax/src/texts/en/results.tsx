@@ -370,6 +370,7 @@ export const results = {
   anyOf: (cities: readonly string[]) => listWords(cities, 'or'),
   house: 'A house that you let out',
   gains: 'Gains on listed shares and equity funds',
+  otherGains: 'Other gains, and losses',
   taxPaid: 'Tax already deducted',
   deductions: 'Deductions',
   ownSenior: 'Is anybody in your own policy 60 or older?',

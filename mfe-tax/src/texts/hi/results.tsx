@@ -282,6 +282,7 @@ export const results: ResultWords = {
   anyOf: (cities) => listWords(cities, 'या'),
   house: 'किराए पर दिया आपका मकान',
   gains: 'सूचीबद्ध शेयरों और इक्विटी फंडों के लाभ',
+  otherGains: 'दूसरे लाभ, और हानि',
   taxPaid: 'पहले से कटा कर',
   deductions: 'कटौतियाँ',
   ownSenior: 'क्या आपकी अपनी पॉलिसी में कोई 60 या उससे बड़ा है?',

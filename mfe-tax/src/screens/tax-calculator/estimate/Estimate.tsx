@@ -62,7 +62,7 @@ function taxesWith({ year, age, resident }: ActInputs, estimate: ActEstimate) {
 /** An estimate of the year’s tax by the Income-tax Act, apart from the standard comparison, with all its workings. */
 export function Estimate({ calculator }: EstimateProps): ReactElement {
   const texts = useResultTexts();
-  const { IncomeChart, Plan } = texts;
+  const { IncomeChart, Losses, Plan } = texts;
   const { year } = calculator;
   const inputs = toActInputs(calculator.figures, year);
   const estimate = estimateByAct(inputs);
@@ -79,6 +79,7 @@ export function Estimate({ calculator }: EstimateProps): ReactElement {
       </ResultActions>
       {estimate.new.grossIncome > 0n && <Plan calculator={calculator} inputs={inputs} />}
       <EstimateWorkings estimate={estimate} inputs={inputs} year={year} />
+      {estimate.new.losses.length > 0 && <Losses estimate={estimate} year={year} />}
       {sumGains(estimate.new.gains) === 0n && <OldRegimeFrom inputs={inputs} estimate={estimate} />}
       <IncomeChart
         rules={texts.actRules(year)}

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { Group } from '../EstimateForm.styles.ts';
+
+export const OtherGainsGroup = styled(Group)`
+  summary {
+    cursor: pointer;
+  }
+  summary > h2 {
+    display: inline;
+    margin: 0;
+  }
+`;
+
+export const Rows = styled.div`
+  display: grid;
+  gap: 28px;
+  margin-block: 20px 28px;
+
+  > p,
+  fieldset + p {
+    font-size: var(--small);
+    line-height: 1.5;
+    color: var(--muted);
+  }
+  > h3 {
+    font-size: var(--ui);
+  }
+`;
+
+export const RowFields = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0 0 12px;
+    font-weight: 600;
+  }
+  > p {
+    margin-top: 12px;
+    line-height: 1.5;
+  }
+  > button {
+    margin-top: 12px;
+  }
+  label {
+    white-space: normal;
+  }
+`;
