@@ -18,7 +18,7 @@ test('TX-32 a flat, gold and losses lead to the lower tax and to what is carried
     await sale.getByRole('textbox', { name: 'Sale price' }).fill('95 lakh');
     await sale.getByRole('textbox', { name: 'Cost', exact: true }).fill('4000000');
     await expect(
-      sale.getByText(/^Long-term gain of ₹55,00,000\..*20% are ₹2,30,435\. The lower tax counts/),
+      sale.getByText(/^Long-term gain of ₹55,00,000\..*20% of that is ₹2,30,435\. The lower tax counts/),
     ).toBeVisible();
     await expect(page.getByRole('row', { name: 'Land and buildings with indexation, 20% (section 197)' })).toHaveCount(
       2,

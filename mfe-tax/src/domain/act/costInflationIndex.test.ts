@@ -23,6 +23,6 @@ test.each([
 });
 
 test('an index names its notification', () => {
-  expect(inflationIndexOn('2010-01-01')?.notification).toBe('44/2017 (S.O. 1790(E))');
-  expect(inflationIndexOn('2026-07-01')?.notification).toBe('85/2026 (S.O. 3889(E))');
+  expect(inflationIndexOn('2010-01-01')?.notification).toBe('44/2017, S.O. 1790(E)');
+  expect(inflationIndexOn('2026-07-01')?.notification).toBe('85/2026, S.O. 3889(E)');
 });

@@ -12,19 +12,19 @@ interface Notified {
  */
 const notified: readonly Notified[] = [
   {
-    notification: '44/2017 (S.O. 1790(E))',
+    notification: '44/2017, S.O. 1790(E)',
     from: 2001,
     indices: [100, 105, 109, 113, 117, 122, 129, 137, 148, 167, 184, 200, 220, 240, 254, 264, 272],
   },
   { notification: '26/2018', from: 2018, indices: [280] },
   { notification: '63/2019', from: 2019, indices: [289] },
   { notification: '32/2020', from: 2020, indices: [301] },
-  { notification: '73/2021 (S.O. 2336(E))', from: 2021, indices: [317] },
+  { notification: '73/2021, S.O. 2336(E)', from: 2021, indices: [317] },
   { notification: '62/2022', from: 2022, indices: [331] },
   { notification: '39/2023', from: 2023, indices: [348] },
-  { notification: '44/2024 (S.O. 2103(E))', from: 2024, indices: [363] },
+  { notification: '44/2024, S.O. 2103(E)', from: 2024, indices: [363] },
   { notification: '70/2025', from: 2025, indices: [376] },
-  { notification: '85/2026 (S.O. 3889(E))', from: 2026, indices: [384] },
+  { notification: '85/2026, S.O. 3889(E)', from: 2026, indices: [384] },
 ];
 
 /** The index of a year, and its notification. */

@@ -42,7 +42,7 @@ test('expenses and the cost of an improvement come off, the improvement by the i
   // 30,00,000 × 384/167 and 5,08,000 × 384/254.
   expect(toRupees(indexed?.cost ?? 0n)).toBeCloseTo(6_898_203.59 + 768_000, 2);
   expect(indexed?.indices).toEqual([167, 384]);
-  expect(indexed?.notification).toBe('85/2026 (S.O. 3889(E))');
+  expect(indexed?.notification).toBe('85/2026, S.O. 3889(E)');
 });
 
 test('an improvement from before 1 April 2001, or without a day, does not count', () => {

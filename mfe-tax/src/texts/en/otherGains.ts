@@ -43,14 +43,14 @@ export const otherGains = {
   loss: (term: keyof typeof terms, amount: string) => `${terms[term]} loss of ${amount}.`,
   atSlabRates: 'The slabs tax it.',
   alwaysShort: (section: string) => `The slabs tax it, however long the units were held (${section}).`,
-  plainTax: (tax: string, section: string) => `12.5% of it are ${tax} (${section}).`,
+  plainTax: (tax: string, section: string) => `12.5% of it is ${tax} (${section}).`,
   indexed: (
     { cost, gain, tax }: Readonly<Record<'cost' | 'gain' | 'tax', string>>,
     [bought, sold]: readonly [number, number],
     notification: string,
     section: string,
   ) =>
-    `With the cost inflation index, from ${bought} to ${sold} (notification ${notification}), the cost is ${cost} and the gain ${gain}: 20% are ${tax}. The lower tax counts (${section}).`,
+    `With the cost inflation index, from ${bought} to ${sold} (notification ${notification}), the cost is ${cost} and the gain ${gain}; 20% of that is ${tax}. The lower tax counts (${section}).`,
   canTurn: 'Losses and what is left of the basic exemption can change which one is lower.',
   lossesHeading: 'Losses',
   yearLosses: {

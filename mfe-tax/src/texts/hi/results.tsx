@@ -43,7 +43,7 @@ const deductionNames = {
   homeLoanInterest: 'गृह ऋण का ब्याज',
   letOutRepairs: 'किराए पर दिया मकान: मरम्मत के लिए 30%',
   letOutInterest: 'किराए पर दिया मकान: ब्याज',
-  earlierHouseLoss: 'मकान की पिछले वर्षों की हानि',
+  earlierHouseLoss: 'मकान की पिछले सालों की हानि',
   section80C: 'बचत और निवेश',
   section80CCD1B: 'एनपीएस में अपना अंशदान',
   employerNps: 'एनपीएस में नियोक्ता का अंशदान',

@@ -1,12 +1,11 @@
-import { Button, SelectField } from '@artha/shared/design';
+import { SelectField } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { earlierLossKinds, yearsBroughtInto } from '../../../../domain/act/losses.ts';
 import type { FinancialYear } from '../../../../domain/financialYear.ts';
 import type { EarlierLossRow } from '../../../../domain/otherRows.ts';
 import { useOtherGainsTexts } from '../../../../texts/otherGainsTexts.ts';
 import { AmountInput } from '../../inputs/AmountInput.tsx';
-import { Fields } from '../EstimateForm.styles.ts';
-import { RowFields } from './OtherGains.styles.ts';
+import { RowGroup } from './RowGroup.tsx';
 
 /** Properties of `EarlierLossFields`. */
 export interface EarlierLossFieldsProps {
@@ -25,39 +24,37 @@ export function EarlierLossFields({ number, row, year, onChange, onRemove }: Ear
   const kinds = earlierLossKinds.map((kind) => texts.lossKinds[kind]);
   const years = yearsBroughtInto(year);
   return (
-    <RowFields>
-      <legend>{texts.earlierLoss(number)}</legend>
-      <Fields>
-        <SelectField
-          label={texts.lossKind}
-          placeholder={kinds[0] ?? ''}
-          options={kinds.slice(1)}
-          value={row.kind === earlierLossKinds[0] ? '' : texts.lossKinds[row.kind]}
-          onChange={({ target }) => {
-            onChange({ ...row, kind: earlierLossKinds[kinds.indexOf(target.value)] ?? earlierLossKinds[0] });
-          }}
-        />
-        <SelectField
-          label={texts.lossYear}
-          placeholder={texts.choose}
-          options={years}
-          value={years.includes(row.year) ? row.year : ''}
-          onChange={({ target }) => {
-            onChange({ ...row, year: target.value });
-          }}
-        />
-        <AmountInput
-          field={texts.lossLeft}
-          value={row.amount}
-          onChange={(amount) => {
-            onChange({ ...row, amount });
-          }}
-        />
-      </Fields>
-      {!years.includes(row.year) && <p>{texts.yearMissing(year)}</p>}
-      <Button variant="secondary" onClick={onRemove}>
-        {texts.removeLoss(number)}
-      </Button>
-    </RowFields>
+    <RowGroup
+      heading={texts.earlierLoss(number)}
+      outcome={!years.includes(row.year) && <p>{texts.yearMissing(year)}</p>}
+      remove={texts.removeLoss(number)}
+      onRemove={onRemove}
+    >
+      <SelectField
+        label={texts.lossKind}
+        placeholder={kinds[0] ?? ''}
+        options={kinds.slice(1)}
+        value={row.kind === earlierLossKinds[0] ? '' : texts.lossKinds[row.kind]}
+        onChange={({ target }) => {
+          onChange({ ...row, kind: earlierLossKinds[kinds.indexOf(target.value)] ?? earlierLossKinds[0] });
+        }}
+      />
+      <SelectField
+        label={texts.lossYear}
+        placeholder={texts.choose}
+        options={years}
+        value={years.includes(row.year) ? row.year : ''}
+        onChange={({ target }) => {
+          onChange({ ...row, year: target.value });
+        }}
+      />
+      <AmountInput
+        field={texts.lossLeft}
+        value={row.amount}
+        onChange={(amount) => {
+          onChange({ ...row, amount });
+        }}
+      />
+    </RowGroup>
   );
 }

@@ -28,7 +28,7 @@ export function Losses({ estimate, year }: LossesProps): ReactElement {
     { head: texts.amount, kind: 'amount', cell: ({ amount }) => figure(amount) },
     { head: texts.setOff, kind: 'amount', cell: (loss) => figure(loss.setOff) },
     { head: texts.left, kind: 'amount', cell: ({ left }) => figure(left) },
-    { head: texts.until, cell: ({ left, until }) => until ?? (left > 0n ? texts.lapses : texts.none) },
+    { head: texts.until, kind: 'amount', cell: ({ left, until }) => until ?? (left > 0n ? texts.lapses : texts.none) },
   ];
   const { losses } = estimate.new;
   const hasOldLongTerm = losses.some((loss) => loss.kind === 'longTerm' && loss.year < '2026-27');

@@ -16,8 +16,7 @@ export const Rows = styled.div`
   gap: 28px;
   margin-block: 20px 28px;
 
-  > p,
-  fieldset + p {
+  > p {
     font-size: var(--small);
     line-height: 1.5;
     color: var(--muted);
@@ -27,15 +26,10 @@ export const Rows = styled.div`
   }
 `;
 
-export const RowFields = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding: 0 0 12px;
-    font-weight: 600;
+export const Row = styled.div`
+  > h3 {
+    margin-bottom: 12px;
+    font-size: var(--ui);
   }
   > p {
     margin-top: 12px;
@@ -43,8 +37,5 @@ export const RowFields = styled.fieldset`
   }
   > button {
     margin-top: 12px;
-  }
-  label {
-    white-space: normal;
   }
 `;

@@ -52,7 +52,7 @@ test('a flat is typed, taxed in both ways, and the lower tax counts', async () =
   await user.paste('4000000');
   expect(
     sale.getByText(
-      'Long-term gain of ₹55,00,000. 12.5% of it are ₹6,87,500 (section 197). With the cost inflation index, from 184 to 384 (notification 85/2026 (S.O. 3889(E))), the cost is ₹83,47,826 and the gain ₹11,52,174: 20% are ₹2,30,435. The lower tax counts (section 197(3)). Losses and what is left of the basic exemption can change which one is lower.',
+      'Long-term gain of ₹55,00,000. 12.5% of it is ₹6,87,500 (section 197). With the cost inflation index, from 184 to 384 (notification 85/2026, S.O. 3889(E)), the cost is ₹83,47,826 and the gain ₹11,52,174; 20% of that is ₹2,30,435. The lower tax counts (section 197(3)). Losses and what is left of the basic exemption can change which one is lower.',
     ),
   ).toBeVisible();
   expect(rows('New Regime: tax')).toEqual(
@@ -71,7 +71,7 @@ test('an improvement asks for its day, and a debt fund for none', async () => {
   expect(sale.getByText(/^Long-term gain of ₹54,00,000\./)).toBeVisible();
   await user.selectOptions(sale.getByRole('combobox', { name: 'What was sold' }), 'Units of a debt fund');
   expect(sale.queryByRole('textbox', { name: 'Cost of improvement' })).not.toBeInTheDocument();
-  expect(sale.getByText(/^Long-term gain of ₹55,00,000\. 12\.5% of it are ₹6,87,500 \(section 197\)\.$/)).toBeVisible();
+  expect(sale.getByText(/^Long-term gain of ₹55,00,000\. 12\.5% of it is ₹6,87,500 \(section 197\)\.$/)).toBeVisible();
   fireEvent.change(sale.getByLabelText('Bought on'), { target: { value: '2023-04-01' } });
   expect(
     sale.getByText('Short-term gain of ₹55,00,000. The slabs tax it, however long the units were held (section 76).'),

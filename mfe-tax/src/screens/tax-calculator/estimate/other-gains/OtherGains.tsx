@@ -57,13 +57,12 @@ export function OtherGains({ calculator, year }: OtherGainsProps): ReactElement 
           key={index}
           number={index + 1}
           row={row}
+          outcome={<SaleOutcome row={row} year={year} resident={calculator.figures.choices.resident !== 'no'} />}
           onChange={setSale(index)}
           onRemove={() => {
             change({ sales: sales.toSpliced(index, 1) });
           }}
-        >
-          <SaleOutcome row={row} year={year} resident={calculator.figures.choices.resident !== 'no'} />
-        </SaleFields>
+        />
       ))}
       {sales.length < MOST_ROWS && (
         <div>

@@ -1,11 +1,11 @@
-import { Button, SelectField, TextField } from '@artha/shared/design';
+import { SelectField, TextField } from '@artha/shared/design';
 import type { ReactElement, ReactNode } from 'react';
 import { assets } from '../../../../domain/act/otherGains.ts';
 import { emptySale, saleAmounts, type SaleRow } from '../../../../domain/otherRows.ts';
 import { useOtherGainsTexts } from '../../../../texts/otherGainsTexts.ts';
 import { AmountInput } from '../../inputs/AmountInput.tsx';
-import { Fields, Wide } from '../EstimateForm.styles.ts';
-import { RowFields } from './OtherGains.styles.ts';
+import { Wide } from '../EstimateForm.styles.ts';
+import { RowGroup } from './RowGroup.tsx';
 
 /** Properties of `SaleFields`. */
 export interface SaleFieldsProps {
@@ -14,12 +14,12 @@ export interface SaleFieldsProps {
   readonly row: SaleRow;
   readonly onChange: (row: SaleRow) => void;
   readonly onRemove: () => void;
-  /** The outcome of the sale. */
-  readonly children: ReactNode;
+  /** What the sale leads to. */
+  readonly outcome: ReactNode;
 }
 
 /** One sale: what, when, for how much and at what cost. */
-export function SaleFields({ number, row, onChange, onRemove, children }: SaleFieldsProps): ReactElement {
+export function SaleFields({ number, row, onChange, onRemove, outcome }: SaleFieldsProps): ReactElement {
   const texts = useOtherGainsTexts();
   const options = assets.map((asset) => texts.assets[asset]);
   const day = (name: 'boughtOn' | 'soldOn' | 'improvedOn', hint?: string) => (
@@ -45,33 +45,26 @@ export function SaleFields({ number, row, onChange, onRemove, children }: SaleFi
   );
   const hasImprovement = row.asset !== 'debtFund';
   return (
-    <RowFields>
-      <legend>{texts.sale(number)}</legend>
-      <Fields>
-        <Wide>
-          <SelectField
-            label={texts.asset}
-            hint={texts.assetHints[row.asset]}
-            placeholder={options[0] ?? ''}
-            options={options.slice(1)}
-            value={row.asset === assets[0] ? '' : texts.assets[row.asset]}
-            onChange={({ target }) => {
-              const asset = assets[options.indexOf(target.value)] ?? assets[0];
-              const improved = asset === 'debtFund' ? { improvement: emptySale.improvement, improvedOn: '' } : {};
-              onChange({ ...row, asset, ...improved });
-            }}
-          />
-        </Wide>
-        {day('boughtOn')}
-        {day('soldOn')}
-        {saleAmounts.filter((name) => name !== 'improvement').map(amount)}
-        {hasImprovement && amount('improvement')}
-        {hasImprovement && row.improvement !== '' && <Wide>{day('improvedOn', texts.improvedHint)}</Wide>}
-      </Fields>
-      {children}
-      <Button variant="secondary" onClick={onRemove}>
-        {texts.removeSale(number)}
-      </Button>
-    </RowFields>
+    <RowGroup heading={texts.sale(number)} outcome={outcome} remove={texts.removeSale(number)} onRemove={onRemove}>
+      <Wide>
+        <SelectField
+          label={texts.asset}
+          hint={texts.assetHints[row.asset]}
+          placeholder={options[0] ?? ''}
+          options={options.slice(1)}
+          value={row.asset === assets[0] ? '' : texts.assets[row.asset]}
+          onChange={({ target }) => {
+            const asset = assets[options.indexOf(target.value)] ?? assets[0];
+            const improved = asset === 'debtFund' ? { improvement: emptySale.improvement, improvedOn: '' } : {};
+            onChange({ ...row, asset, ...improved });
+          }}
+        />
+      </Wide>
+      {day('boughtOn')}
+      {day('soldOn')}
+      {saleAmounts.filter((name) => name !== 'improvement').map(amount)}
+      {hasImprovement && amount('improvement')}
+      {hasImprovement && row.improvement !== '' && <Wide>{day('improvedOn', texts.improvedHint)}</Wide>}
+    </RowGroup>
   );
 }
