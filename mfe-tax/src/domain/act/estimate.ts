@@ -312,6 +312,8 @@ function estimateRegime(inputs: ActInputs, regime: RegimeId): RegimeEstimate {
     slabIncome,
     deducted,
     houseLoss: houses.loss,
+    allowed,
+    slabs: years[year].regimes[regime].slabs[resident ? age : 'under60'],
   }).map(({ gains, slabGains, grossGains, indexation, losses }) => {
     const totalIncome = remainder(slabIncome + slabGains, allowed) + sumGains(gains);
     const tax = computeActTax({ year, regime, age, resident, totalIncome, gains, indexation });

@@ -141,6 +141,15 @@ test('where the slabs take less than 12.5%, a short-term loss lowers the long-te
   expect(toRupees(taxed.totalIncome)).toBe(700_000);
 });
 
+test('a gain that reaches into several slabs is lowered down to the slab that takes less than another gain', () => {
+  const debt = sale({ asset: 'debtFund', boughtOn: '2023-04-01', price: 800_000 });
+  const gold = sale({ price: 500_000 });
+  const { new: taxed } = estimate({ otherIncome: 800_000 }, { sales: [debt, gold], shortTermLoss: 600_000 });
+  // From 16,00,000 down to 12,00,000 the slab takes 15%; then come 12.5%, and below them 10%.
+  expect(toRupees(taxed.slabTax)).toBe(60_000);
+  expect(gainTaxes(taxed)).toEqual([['otherLongTerm', 300_000, 37_500]]);
+});
+
 test('a loss can turn the choice of indexation', () => {
   // 12.5% of 1,00,00,000 are 12,50,000, 20% of 65,00,000 are more; after 20,00,000 of losses 10,00,000 against 9,00,000.
   const plot = sale({ asset: 'property', boughtOn: '2001-06-01', price: 11_232_394, cost: 1_232_394 });

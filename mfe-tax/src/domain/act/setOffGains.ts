@@ -1,6 +1,7 @@
 import { fromRupees, least, remainder, sum, type Money } from '../money.ts';
 import type { FinancialYear } from '../financialYear.ts';
 import { noGains, reduceGains, sumGains, type Gains } from './capitalGains.ts';
+import type { Slab } from '../regimes.ts';
 import { carryForward, divideSetOff, sumLosses, usableLosses, type EarlierLoss, type LossOutcome } from './losses.ts';
 import type { SaleGain } from './otherGains.ts';
 import { years, type GainKind } from './years.ts';
@@ -24,6 +25,9 @@ export interface OtherIncome {
   readonly deducted: Money;
   /** The part of it that is a loss from houses. */
   readonly houseLoss: Money;
+  /** All that comes off income at the slab rates. */
+  readonly allowed: Money;
+  readonly slabs: readonly Slab[];
 }
 
 /** The gains of a year after one way to set losses off. */
@@ -46,15 +50,10 @@ type Bucket = keyof Pool;
 interface Source {
   readonly buckets: readonly Bucket[];
   readonly isLong: boolean;
+  /** The part that no tax asks for, or a lower slab: a loss leaves it until the other sources are used up. */
+  readonly kept: Money;
+  readonly ratePercent: number;
 }
-
-const sources: readonly Source[] = [
-  { buckets: ['shortTerm', 'shortTermEarlier'], isLong: false },
-  { buckets: ['slab'], isLong: false },
-  { buckets: ['indexed'], isLong: true },
-  { buckets: ['otherLongTerm'], isLong: true },
-  { buckets: ['longTerm', 'longTermEarlier'], isLong: true },
-];
 
 const sizeOf = (pool: Pool, { buckets }: Source): Money => sum(buckets.map((bucket) => pool[bucket]));
 
@@ -63,15 +62,14 @@ function permute<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   return items.flatMap((item, index) => permute(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 }
 
-/** The gains and what of them no tax asks for: a loss lowers that part last. */
+/** The gains before any set-off. */
 interface Start {
   readonly pool: Pool;
   readonly indexation: Money;
-  readonly untaxedOf: (source: Source) => Money;
 }
 
 /** The gains of the year, those of `chosen` sales with an indexed cost. */
-function startOf({ year, listed, sales }: CapitalYear, chosen: (sale: SaleGain) => boolean): Start {
+function startOf({ listed, sales }: CapitalYear, chosen: (sale: SaleGain) => boolean): Start {
   const pool: Record<Bucket, Money> = { ...noGains, ...listed, slab: 0n };
   let indexation = 0n;
   for (const sale of sales.filter(({ gain }) => gain > 0n)) {
@@ -80,24 +78,39 @@ function startOf({ year, listed, sales }: CapitalYear, chosen: (sale: SaleGain) 
     pool[sale.term === 'shortTerm' ? 'slab' : long] += sale.gain;
     indexation += indexed ? sale.gain - indexed.gain : 0n;
   }
-  const exemption = years[year].capitalGains.longTermExemption;
-  const untaxedOf = ({ buckets }: Source) =>
-    buckets.includes('indexed') ? indexation : buckets.includes('longTerm') ? exemption : 0n;
-  return { pool, indexation, untaxedOf };
+  return { pool, indexation };
+}
+
+/** The gains at rates of their own that there are. */
+function listOwnRate(year: FinancialYear, { pool, indexation }: Start): readonly Source[] {
+  const { rates, longTermExemption } = years[year].capitalGains;
+  const sources: readonly Source[] = [
+    { buckets: ['shortTerm', 'shortTermEarlier'], isLong: false, kept: 0n, ratePercent: rates.shortTerm },
+    { buckets: ['indexed'], isLong: true, kept: indexation, ratePercent: rates.indexed },
+    { buckets: ['otherLongTerm'], isLong: true, kept: 0n, ratePercent: rates.otherLongTerm },
+    { buckets: ['longTerm', 'longTermEarlier'], isLong: true, kept: longTermExemption, ratePercent: rates.longTerm },
+  ];
+  return sources.filter((source) => sizeOf(pool, source) > 0n);
+}
+
+/** Orders of the sources: each in which one kind of gain follows the other, and that by rates, slab by slab. */
+function listOrders(ownRate: readonly Source[], slabGains: Money, other: OtherIncome): readonly (readonly Source[])[] {
+  const slab: Source = { buckets: ['slab'], isLong: false, kept: 0n, ratePercent: 0 };
+  const bySlab = other.slabs.map(({ from, ratePercent }) => {
+    const kept = remainder(from + other.allowed, other.slabIncome);
+    return { ...slab, kept, ratePercent };
+  });
+  const byRate = [...bySlab, ...ownRate].toSorted((one, next) => next.ratePercent - one.ratePercent);
+  return [...permute(slabGains > 0n ? [slab, ...ownRate] : ownRate), byRate];
 }
 
 /** Sets a loss off against the sources in their order. */
-function setOff(
-  pool: Pool,
-  order: readonly Source[],
-  loss: Money,
-  untaxedOf: Start['untaxedOf'],
-): readonly [Pool, Money] {
+function setOff(pool: Pool, order: readonly Source[], loss: Money): readonly [Pool, Money] {
   const left: Record<Bucket, Money> = { ...pool };
   let rest = loss;
-  for (const kept of [untaxedOf, () => 0n]) {
+  for (const isLast of [false, true]) {
     for (const source of order) {
-      let room = least(rest, remainder(sizeOf(left, source), kept(source)));
+      let room = least(rest, remainder(sizeOf(left, source), isLast ? 0n : source.kept));
       rest -= room;
       for (const bucket of source.buckets) {
         const part = least(room, left[bucket]);
@@ -118,8 +131,8 @@ function setOffInOrder(capital: CapitalYear, other: OtherIncome, start: Start, o
   const long = order.filter(({ isLong }) => isLong);
   const longLoss = capital.longTermLoss + lossOf(sales, 'longTerm');
   const shortLoss = capital.shortTermLoss + lossOf(sales, 'shortTerm');
-  const [afterLong, longLeft] = setOff(start.pool, long, longLoss, start.untaxedOf);
-  const [{ slab, ...ownRate }, shortLeft] = setOff(afterLong, order, shortLoss, start.untaxedOf);
+  const [afterLong, longLeft] = setOff(start.pool, long, longLoss);
+  const [{ slab, ...ownRate }, shortLeft] = setOff(afterLong, order, shortLoss);
   const income = other.slabIncome + slab;
   const ofHouse = least(other.houseLoss, remainder(other.deducted, income));
   const slabLeft = least(slab, remainder(income, other.deducted));
@@ -127,8 +140,8 @@ function setOffInOrder(capital: CapitalYear, other: OtherIncome, start: Start, o
   const shortEarlier = usableLosses(year, earlier, ['shortTerm']);
   const afterHouse = reduceGains(ownRate, ofHouse);
   const pool = { ...afterHouse, slab: slabLeft };
-  const [afterEarlierLong, restLong] = setOff(pool, long, sumLosses(longEarlier), start.untaxedOf);
-  const [last, restShort] = setOff(afterEarlierLong, order, sumLosses(shortEarlier), start.untaxedOf);
+  const [afterEarlierLong, restLong] = setOff(pool, long, sumLosses(longEarlier));
+  const [last, restShort] = setOff(afterEarlierLong, order, sumLosses(shortEarlier));
   const { slab: slabAtLast, ...gains } = last;
   const ofYear = (kind: 'shortTerm' | 'longTerm', amount: Money, left: Money) =>
     amount > 0n ? [carryForward(year, { kind, year, amount, setOff: amount - left })] : [];
@@ -150,8 +163,8 @@ function setOffInOrder(capital: CapitalYear, other: OtherIncome, start: Start, o
 /**
  * The ways that the Act leaves open to set losses off: sections 70, 71 and 74 (108, 109 and 111 of the Act of 2025). A
  * long-term loss lowers long-term gains alone, a short-term loss all; losses of the year come before those of earlier
- * years. Among gains no order is laid down, so each order of their groups is a way; so is the choice of indexation for
- * land and buildings, which a loss can turn.
+ * years. Among gains no order is laid down, so several orders are ways; so is the choice of indexation for land and
+ * buildings, which a loss can turn.
  */
 export function listSetOffs(capital: CapitalYear, other: OtherIncome): readonly SetOff[] {
   const bySale = ({ indexed, plainTax }: SaleGain) => indexed !== undefined && indexed.tax < plainTax;
@@ -161,8 +174,9 @@ export function listSetOffs(capital: CapitalYear, other: OtherIncome): readonly 
     capital.sales.some(({ gain }) => gain < 0n);
   const starts = [bySale, ...(hasOpenChoice ? [() => true] : [])].map((chosen) => startOf(capital, chosen));
   return starts.flatMap((start) => {
-    const present = sources.filter((source) => sizeOf(start.pool, source) > 0n);
-    const ways = (hasLoss ? permute(present) : [present]).map((order) => setOffInOrder(capital, other, start, order));
+    const ownRate = listOwnRate(capital.year, start);
+    const orders = hasLoss ? listOrders(ownRate, start.pool.slab, other) : [ownRate];
+    const ways = orders.map((order) => setOffInOrder(capital, other, start, order));
     // Many orders end at the same gains, and each way that is listed has its tax computed.
     return [...new Map(ways.map((way) => [[way.slabGains, ...Object.values(way.gains)].join(), way])).values()];
   });
