@@ -57,11 +57,6 @@ interface Source {
 
 const sizeOf = (pool: Pool, { buckets }: Source): Money => sum(buckets.map((bucket) => pool[bucket]));
 
-function permute<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  if (items.length < 2) return [items];
-  return items.flatMap((item, index) => permute(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
-}
-
 /** The gains before any set-off. */
 interface Start {
   readonly pool: Pool;
@@ -93,15 +88,18 @@ function listOwnRate(year: FinancialYear, { pool, indexation }: Start): readonly
   return sources.filter((source) => sizeOf(pool, source) > 0n);
 }
 
-/** Orders of the sources: each in which one kind of gain follows the other, and that by rates, slab by slab. */
-function listOrders(ownRate: readonly Source[], slabGains: Money, other: OtherIncome): readonly (readonly Source[])[] {
-  const slab: Source = { buckets: ['slab'], isLong: false, kept: 0n, ratePercent: 0 };
-  const bySlab = other.slabs.map(({ from, ratePercent }) => {
+/**
+ * Three orders of the sources: by rates, slab by slab; and with the slabs last, up and down, because a rebate can cover what
+ * they take, and that of the old regime all but section 112A.
+ */
+function listOrders(ownRate: readonly Source[], other: OtherIncome): readonly (readonly Source[])[] {
+  const bySlab = other.slabs.map(({ from, ratePercent }): Source => {
     const kept = remainder(from + other.allowed, other.slabIncome);
-    return { ...slab, kept, ratePercent };
+    return { buckets: ['slab'], isLong: false, kept, ratePercent };
   });
-  const byRate = [...bySlab, ...ownRate].toSorted((one, next) => next.ratePercent - one.ratePercent);
-  return [...permute(slabGains > 0n ? [slab, ...ownRate] : ownRate), byRate];
+  const byRate = (sources: readonly Source[]) => sources.toSorted((one, next) => next.ratePercent - one.ratePercent);
+  const slabs = byRate(bySlab);
+  return [byRate([...bySlab, ...ownRate]), [...ownRate, ...slabs], [...ownRate.toReversed(), ...slabs]];
 }
 
 /** Sets a loss off against the sources in their order. */
@@ -169,15 +167,11 @@ function setOffInOrder(capital: CapitalYear, other: OtherIncome, start: Start, o
 export function listSetOffs(capital: CapitalYear, other: OtherIncome): readonly SetOff[] {
   const bySale = ({ indexed, plainTax }: SaleGain) => indexed !== undefined && indexed.tax < plainTax;
   const hasOpenChoice = capital.sales.some((sale) => sale.indexed && !bySale(sale));
-  const hasLoss =
-    capital.shortTermLoss + capital.longTermLoss + sumLosses(capital.earlier) > 0n ||
-    capital.sales.some(({ gain }) => gain < 0n);
   const starts = [bySale, ...(hasOpenChoice ? [() => true] : [])].map((chosen) => startOf(capital, chosen));
   return starts.flatMap((start) => {
     const ownRate = listOwnRate(capital.year, start);
-    const orders = hasLoss ? listOrders(ownRate, start.pool.slab, other) : [ownRate];
-    const ways = orders.map((order) => setOffInOrder(capital, other, start, order));
-    // Many orders end at the same gains, and each way that is listed has its tax computed.
+    const ways = listOrders(ownRate, other).map((order) => setOffInOrder(capital, other, start, order));
+    // Without losses all orders end at the same gains, and each way that is listed has its tax computed.
     return [...new Map(ways.map((way) => [[way.slabGains, ...Object.values(way.gains)].join(), way])).values()];
   });
 }

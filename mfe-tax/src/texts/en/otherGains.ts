@@ -92,7 +92,7 @@ export const otherGains = {
   table: {
     title: (year: string) => `Losses in ${year}`,
     lead: (sections: string) =>
-      `A short-term loss lowers all capital gains, a long-term loss long-term ones alone. Losses of the year come first, then the oldest. The Act leaves open which gain a loss lowers: of the orders by kind and by rate the one with the least tax was taken (${sections}).`,
+      `A short-term loss lowers all capital gains, a long-term loss long-term ones alone. Losses of the year come first, then the oldest. The Act leaves open which gain a loss lowers: of three orders the one with the least tax was taken (${sections}).`,
     caption: (regime: string) => `${regime}: losses`,
     loss: 'Loss',
     of: (kind: string, year: string) => `${kind}, ${year}`,
