@@ -96,7 +96,6 @@ export const otherGains = {
     caption: (regime: string) => `${regime}: losses`,
     loss: 'Loss',
     of: (kind: string, year: string) => `${kind}, ${year}`,
-    amount: 'Amount',
     setOff: 'Set off',
     left: 'Left',
     until: 'Until',

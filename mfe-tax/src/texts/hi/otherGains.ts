@@ -78,7 +78,6 @@ export const otherGains: OtherGainsTexts = {
     caption: (regime) => `${regime}: हानि`,
     loss: 'हानि',
     of: (kind, year) => `${kind}, ${year}`,
-    amount: 'रकम',
     setOff: 'घटाई गई',
     left: 'बची',
     until: 'कब तक',

@@ -25,7 +25,6 @@ export function Losses({ estimate, year }: LossesProps): ReactElement {
   const { setOff, carriedGains, lateReturn } = otherGainRules[act];
   const columns: readonly Column<LossOutcome>[] = [
     { head: texts.loss, kind: 'name', cell: (loss) => texts.of(lossKinds[loss.kind], loss.year) },
-    { head: texts.amount, kind: 'amount', cell: ({ amount }) => figure(amount) },
     { head: texts.setOff, kind: 'amount', cell: (loss) => figure(loss.setOff) },
     { head: texts.left, kind: 'amount', cell: ({ left }) => figure(left) },
     { head: texts.until, kind: 'amount', cell: ({ left, until }) => until ?? (left > 0n ? texts.lapses : texts.none) },
