@@ -12,7 +12,7 @@ export const MOST_ROWS = 8;
 export const saleAmounts = ['price', 'expenses', 'cost', 'improvement'] as const;
 
 /** The days of a sale in the order of an address. */
-export const saleDays = ['boughtOn', 'soldOn', 'improvedOn'] as const;
+const saleDays = ['boughtOn', 'soldOn', 'improvedOn'] as const;
 
 /** A sale as it is typed: texts of amounts, and days as YYYY-MM-DD or empty. */
 export type SaleRow = Readonly<

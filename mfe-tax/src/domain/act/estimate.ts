@@ -147,6 +147,7 @@ export function listHomes(inputs: ActInputs): readonly HraFigures[] {
       basicSalary: fromRupees(inputs.basicSalary),
       houseRentAllowance: fromRupees(inputs.houseRentAllowance),
       rentPaid: fromRupees(home.rentPaid),
+      year,
       metroCity: isMetroCity(year, home.city),
       months,
     };
@@ -157,7 +158,8 @@ const computeExemptAllowance = (inputs: ActInputs): Money =>
   sum(listHomes(inputs).map((home) => computeHraExemption(home).exempt));
 
 function housesOf(inputs: ActInputs, regime: RegimeId): HouseIncome {
-  const { limits } = years[inputs.year].regimes[regime];
+  const { regimes, letOutRepairsPercent } = years[inputs.year];
+  const { limits } = regimes[regime];
   return computeHouseIncome(
     {
       rentReceived: fromRupees(inputs.rentReceived),
@@ -166,6 +168,7 @@ function housesOf(inputs: ActInputs, regime: RegimeId): HouseIncome {
       ownInterest: least(fromRupees(inputs.homeLoanInterest), limits?.homeLoanInterest ?? 0n),
     },
     limits?.houseLoss ?? 0n,
+    letOutRepairsPercent,
   );
 }
 
@@ -272,7 +275,7 @@ function listDeductions(
       id: 'section80D',
       section: provisions.section80D.section,
       claimed: insurance.selfFamily + insurance.parents,
-      allowed: limits ? compute80D(insurance) : 0n,
+      allowed: limits ? compute80D(insurance, inputs.year) : 0n,
     },
     {
       id: 'otherDeductions',
@@ -307,7 +310,9 @@ function estimateRegime(inputs: ActInputs, regime: RegimeId): RegimeEstimate {
   const allowedOf = (some: readonly Deduction[]) => sum(some.map((deduction) => deduction.allowed));
   const allowed = allowedOf(deductions);
   const deducted = allowed - allowedOf(deductions.filter(({ id }) => fromSlabIncomeAlone.includes(id)));
-  const sales = others.sales.filter((sale) => isSoldIn(year, sale)).map((sale) => computeSaleGain(sale, resident));
+  const sales = others.sales
+    .filter((sale) => isSoldIn(year, sale))
+    .map((sale) => computeSaleGain(sale, resident, year));
   const ways = listSetOffs(toCapitalYear(year, gainsOf(inputs), sales, others), {
     slabIncome,
     deducted,

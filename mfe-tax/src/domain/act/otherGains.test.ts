@@ -29,7 +29,7 @@ const vectors = v.parse(
 );
 
 test.each(vectors)('the published example $source', ({ sale, gain, plainTax, indexedCost, indexedTax }) => {
-  const computed = computeSaleGain({ ...flat, expenses: 0, ...sale }, true);
+  const computed = computeSaleGain({ ...flat, expenses: 0, ...sale }, true, '2026-27');
   expect(toRupees(computed.gain)).toBe(gain);
   expect(toRupees(computed.plainTax)).toBe(plainTax);
   expect(Math.round(toRupees(computed.indexed?.cost ?? 0n))).toBe(indexedCost);
@@ -37,7 +37,11 @@ test.each(vectors)('the published example $source', ({ sale, gain, plainTax, ind
 });
 
 test('expenses and the cost of an improvement come off, the improvement by the index of its own year', () => {
-  const { gain, indexed } = computeSaleGain({ ...flat, improvement: 508_000, improvedOn: '2015-06-01' }, true);
+  const { gain, indexed } = computeSaleGain(
+    { ...flat, improvement: 508_000, improvedOn: '2015-06-01' },
+    true,
+    '2026-27',
+  );
   expect(toRupees(gain)).toBe(6_392_000);
   // 30,00,000 × 384/167 and 5,08,000 × 384/254.
   expect(toRupees(indexed?.cost ?? 0n)).toBeCloseTo(6_898_203.59 + 768_000, 2);
@@ -47,9 +51,9 @@ test('expenses and the cost of an improvement come off, the improvement by the i
 
 test('an improvement from before 1 April 2001, or without a day, does not count', () => {
   const old = { ...flat, boughtOn: '1990-01-01', improvement: 500_000 };
-  expect(computeSaleGain({ ...old, improvedOn: '2001-03-31' }, true).gain).toBe(fromRupees(6_900_000));
-  expect(computeSaleGain({ ...old, improvedOn: '2001-04-01' }, true).gain).toBe(fromRupees(6_400_000));
-  expect(computeSaleGain(old, true).gain).toBe(fromRupees(6_900_000));
+  expect(computeSaleGain({ ...old, improvedOn: '2001-03-31' }, true, '2026-27').gain).toBe(fromRupees(6_900_000));
+  expect(computeSaleGain({ ...old, improvedOn: '2001-04-01' }, true, '2026-27').gain).toBe(fromRupees(6_400_000));
+  expect(computeSaleGain(old, true, '2026-27').gain).toBe(fromRupees(6_900_000));
 });
 
 test.each([
@@ -61,7 +65,7 @@ test.each([
   ['debtFund', '2023-04-01', '2026-08-01', 'shortTerm'],
   ['debtFund', '2023-03-31', '2025-03-31', 'shortTerm'],
 ] as const)('%s bought on %s and sold on %s is %s', (asset, boughtOn, soldOn, term) => {
-  const sold = computeSaleGain({ ...flat, asset, boughtOn, soldOn }, true);
+  const sold = computeSaleGain({ ...flat, asset, boughtOn, soldOn }, true, '2026-27');
   expect(sold.term).toBe(term);
   expect(sold.plainTax > 0n).toBe(term === 'longTerm');
   expect(sold.isAlwaysShort).toBe(asset === 'debtFund' && boughtOn === '2023-04-01');
@@ -75,14 +79,14 @@ test.each([
   ['a short-term gain', { boughtOn: '2024-09-01', soldOn: '2025-06-01' }, true, false],
   ['a loss', { price: 3_000_000 }, true, false],
   ['a year without an index', { soldOn: '2027-04-01' }, true, false],
-] as const)('the choice of indexation of %s', (_, changed, resident, hasChoice) => {
-  expect(computeSaleGain({ ...flat, soldOn: '2026-12-01', ...changed }, resident).indexed !== undefined).toBe(
-    hasChoice,
-  );
+] as const)('the choice of indexation of %s', (of, changed, resident, hasChoice) => {
+  const { indexed, lacksIndex } = computeSaleGain({ ...flat, soldOn: '2026-12-01', ...changed }, resident, '2026-27');
+  expect(indexed !== undefined).toBe(hasChoice);
+  expect(lacksIndex).toBe(of === 'a year without an index');
 });
 
 test('the index makes no loss', () => {
-  const { gain, indexed } = computeSaleGain({ ...flat, price: 4_000_000 }, true);
+  const { gain, indexed } = computeSaleGain({ ...flat, price: 4_000_000 }, true, '2026-27');
   expect(toRupees(gain)).toBe(900_000);
   expect(indexed).toMatchObject({ gain: 0n, tax: 0n });
 });
@@ -100,7 +104,7 @@ test('the gain with an indexed cost is never more than without, and never negati
   const rupees = fc.integer({ min: 0, max: 50_000_000 });
   fc.assert(
     fc.property(fc.integer({ min: 1980, max: 2023 }), rupees, rupees, (year, price, cost) => {
-      const { gain, indexed } = computeSaleGain({ ...flat, boughtOn: `${year}-06-01`, price, cost }, true);
+      const { gain, indexed } = computeSaleGain({ ...flat, boughtOn: `${year}-06-01`, price, cost }, true, '2026-27');
       if (!indexed) return;
       expect(indexed.gain).toBeLessThanOrEqual(gain);
       expect(indexed.gain).toBeGreaterThanOrEqual(0n);

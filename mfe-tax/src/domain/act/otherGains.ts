@@ -1,6 +1,7 @@
 import { fromRupees, percentOf, remainder, type Money } from '../money.ts';
 import type { FinancialYear } from '../financialYear.ts';
 import { inflationIndexOn } from './costInflationIndex.ts';
+import { years } from './years.ts';
 
 /** The things beside listed shares and equity funds whose sale is computed. */
 export const assets = ['property', 'other', 'debtFund'] as const;
@@ -23,11 +24,10 @@ export interface Sale {
 }
 
 /** The cost with the index, and what follows from it. */
-export interface Indexed {
+interface Indexed {
   readonly cost: Money;
   /** Never negative: the index makes no loss. */
   readonly gain: Money;
-  /** At 20%. */
   readonly tax: Money;
   /** Of the year of the purchase and of the sale. */
   readonly indices: readonly [bought: number, sold: number];
@@ -42,23 +42,22 @@ export interface SaleGain {
   /** A debt fund that is short-term however long it was held. */
   readonly isAlwaysShort: boolean;
   readonly gain: Money;
-  /** The tax on a long-term gain at 12.5%. */
+  /** The tax on a long-term gain without the index. */
   readonly plainTax: Money;
-  /** Absent if the choice of indexation is not open. */
+  /** Absent if the choice of indexation is not open, or an index is not known. */
   readonly indexed?: Indexed;
+  /** Whether the choice is open, but an index is not known. */
+  readonly lacksIndex: boolean;
 }
 
 /** The day from which on sales have the rates and periods that are computed here: the Finance (No. 2) Act, 2024. */
-export const COMPUTED_FROM = '2024-07-23';
+const COMPUTED_FROM = '2024-07-23';
 
 /** Improvements count from this day on, and the index begins: section 55 (90 of the Act of 2025). */
 const INDEX_BEGINS = '2001-04-01';
 
 /** Units of debt funds that were bought from this day on are short-term: section 50AA (76 of the Act of 2025). */
 const ALWAYS_SHORT_FROM = '2023-04-01';
-
-/** The rates of sections 112 and 197. */
-const RATES = { plain: 12.5, indexed: 20 } as const;
 
 /** Whether a sale is one of a year, and of the days that are computed. */
 export function isSoldIn(year: FinancialYear, { soldOn }: Sale): boolean {
@@ -75,8 +74,8 @@ function improvementOf({ improvement, improvedOn }: Sale): Money {
   return improvedOn !== undefined && improvedOn >= INDEX_BEGINS ? fromRupees(improvement) : 0n;
 }
 
-/** The other way to compute the tax: 20% on the gain with an indexed cost. */
-function indexedOf(sale: Sale, net: Money): Indexed | undefined {
+/** The other way to compute the tax: on the gain with an indexed cost. */
+function indexedOf(sale: Sale, net: Money, ratePercent: number): Indexed | undefined {
   const bought = inflationIndexOn(sale.boughtOn);
   const sold = inflationIndexOn(sale.soldOn);
   const improved = inflationIndexOn(sale.improvedOn ?? sale.boughtOn);
@@ -87,7 +86,7 @@ function indexedOf(sale: Sale, net: Money): Indexed | undefined {
   return {
     cost,
     gain,
-    tax: percentOf(RATES.indexed, gain),
+    tax: percentOf(ratePercent, gain),
     indices: [bought.index, sold.index],
     notification: sold.notification,
   };
@@ -97,15 +96,18 @@ function indexedOf(sale: Sale, net: Money): Indexed | undefined {
  * The gain of a sale from 23 July 2024 on: sections 48, 50AA and 112 (72, 76 and 197 of the Act of 2025). Without exempt
  * reinvestment (54 to 54F; 82 to 88), gifts and inheritance, and the stamp duty value (50C; 78).
  * @param resident whether the owner lives in India for tax: others have no choice of indexation.
+ * @param year that of the rates.
  */
-export function computeSaleGain(sale: Sale, resident: boolean): SaleGain {
+export function computeSaleGain(sale: Sale, resident: boolean, year: FinancialYear): SaleGain {
+  const { rates } = years[year].capitalGains;
   const { asset, boughtOn } = sale;
   const net = fromRupees(sale.price) - fromRupees(sale.expenses);
   const gain = net - fromRupees(sale.cost) - improvementOf(sale);
   const isAlwaysShort = asset === 'debtFund' && boughtOn >= ALWAYS_SHORT_FROM;
   const term = !isAlwaysShort && isHeldLong(sale) ? 'longTerm' : 'shortTerm';
   const hasChoice = resident && asset === 'property' && term === 'longTerm' && boughtOn < COMPUTED_FROM && gain > 0n;
-  const indexed = hasChoice ? indexedOf(sale, net) : undefined;
-  const plainTax = term === 'longTerm' && gain > 0n ? percentOf(RATES.plain, gain) : 0n;
-  return { asset, term, isAlwaysShort, gain, plainTax, ...(indexed && { indexed }) };
+  const indexed = hasChoice ? indexedOf(sale, net, rates.indexed) : undefined;
+  const plainTax = term === 'longTerm' && gain > 0n ? percentOf(rates.otherLongTerm, gain) : 0n;
+  const lacksIndex = hasChoice && !indexed;
+  return { asset, term, isAlwaysShort, gain, plainTax, lacksIndex, ...(indexed && { indexed }) };
 }

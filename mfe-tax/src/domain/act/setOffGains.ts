@@ -1,7 +1,7 @@
 import { fromRupees, least, remainder, sum, type Money } from '../money.ts';
 import type { FinancialYear } from '../financialYear.ts';
 import { noGains, reduceGains, sumGains, type Gains } from './capitalGains.ts';
-import type { Slab } from '../regimes.ts';
+import type { Slab } from '../slabs.ts';
 import { carryForward, divideSetOff, sumLosses, usableLosses, type EarlierLoss, type LossOutcome } from './losses.ts';
 import type { SaleGain } from './otherGains.ts';
 import { years, type GainKind } from './years.ts';

@@ -43,14 +43,17 @@ export const otherGains = {
   loss: (term: keyof typeof terms, amount: string) => `${terms[term]} loss of ${amount}.`,
   atSlabRates: 'The slabs tax it.',
   alwaysShort: (section: string) => `The slabs tax it, however long the units were held (${section}).`,
-  plainTax: (tax: string, section: string) => `12.5% of it is ${tax} (${section}).`,
+  plainTax: (ratePercent: number, tax: string, section: string) => `${ratePercent}% of it is ${tax} (${section}).`,
   indexed: (
     { cost, gain, tax }: Readonly<Record<'cost' | 'gain' | 'tax', string>>,
+    ratePercent: number,
     [bought, sold]: readonly [number, number],
     notification: string,
     section: string,
   ) =>
-    `With the cost inflation index, from ${bought} to ${sold} (notification ${notification}), the cost is ${cost} and the gain ${gain}; 20% of that is ${tax}. The lower tax counts (${section}).`,
+    `With the cost inflation index, from ${bought} to ${sold} (notification ${notification}), the cost is ${cost} and the gain ${gain}; ${ratePercent}% of that is ${tax}. The lower tax counts (${section}).`,
+  lacksIndex: (ratePercent: number, section: string) =>
+    `The index of the year is not known here yet: ${ratePercent}% with the index may be less (${section}).`,
   canTurn: 'Losses and what is left of the basic exemption can change which one is lower.',
   lossesHeading: 'Losses',
   yearLosses: {

@@ -31,9 +31,11 @@ export const otherGains: OtherGainsTexts = {
   loss: (term, amount) => `${terms[term]} हानि ${amount}।`,
   atSlabRates: 'इस पर स्लैब दरों से कर लगता है।',
   alwaysShort: (section) => `यूनिटें कितने भी समय रखी हों, इस पर स्लैब दरों से कर लगता है (${section})।`,
-  plainTax: (tax, section) => `इसका 12.5% ${tax} है (${section})।`,
-  indexed: ({ cost, gain, tax }, [bought, sold], notification, section) =>
-    `लागत मुद्रास्फीति सूचकांक से, ${bought} से ${sold} तक (अधिसूचना ${notification}), लागत ${cost} और लाभ ${gain} होता है: उसका 20% ${tax} है। जो कर कम है, वही लगता है (${section})।`,
+  plainTax: (ratePercent, tax, section) => `इसका ${ratePercent}% ${tax} है (${section})।`,
+  indexed: ({ cost, gain, tax }, ratePercent, [bought, sold], notification, section) =>
+    `लागत मुद्रास्फीति सूचकांक से, ${bought} से ${sold} तक (अधिसूचना ${notification}), लागत ${cost} और लाभ ${gain} होता है: उसका ${ratePercent}% ${tax} है। जो कर कम है, वही लगता है (${section})।`,
+  lacksIndex: (ratePercent, section) =>
+    `इस साल का सूचकांक यहाँ अभी नहीं है: सूचकांक के साथ ${ratePercent}% कम हो सकता है (${section})।`,
   canTurn: 'हानि और मूल छूट का बचा हिस्सा यह बदल सकते हैं कि कौन-सा कर कम है।',
   lossesHeading: 'हानि',
   yearLosses: {

@@ -20,7 +20,8 @@ interface GainProps {
 function Gain({ sold, year }: GainProps): ReactElement {
   const texts = useOtherGainsTexts();
   const { citeSection } = useResultTexts();
-  const { act, provisions } = years[year];
+  const { act, provisions, capitalGains } = years[year];
+  const { rates } = capitalGains;
   const { term, gain, indexed, isAlwaysShort } = sold;
   const rules = otherGainRules[act];
   if (gain < 0n) return <p>{texts.loss(term, rupees(-gain))}</p>;
@@ -30,14 +31,20 @@ function Gain({ sold, year }: GainProps): ReactElement {
       {texts.gain(term, rupees(gain))}{' '}
       {term === 'shortTerm'
         ? shortTerm
-        : texts.plainTax(rupees(sold.plainTax), citeSection(provisions.otherLongTermGains.section))}{' '}
+        : texts.plainTax(
+            rates.otherLongTerm,
+            rupees(sold.plainTax),
+            citeSection(provisions.otherLongTermGains.section),
+          )}{' '}
       {indexed &&
         `${texts.indexed(
           { cost: rupees(indexed.cost), gain: rupees(indexed.gain), tax: rupees(indexed.tax) },
+          rates.indexed,
           indexed.indices,
           indexed.notification,
           citeSection(rules.indexChoice.section),
         )} ${texts.canTurn}`}
+      {sold.lacksIndex && texts.lacksIndex(rates.indexed, citeSection(rules.indexChoice.section))}
     </p>
   );
 }
@@ -55,5 +62,5 @@ export function SaleOutcome({ row, year, resident }: SaleOutcomeProps): ReactEle
   const sale = toSale(row);
   if (!sale) return <p>{row.boughtOn === '' || row.soldOn === '' ? texts.daysMissing : texts.daysTurned}</p>;
   if (!isSoldIn(year, sale)) return <p>{texts.otherYear(year)}</p>;
-  return <Gain sold={computeSaleGain(sale, resident)} year={year} />;
+  return <Gain sold={computeSaleGain(sale, resident, year)} year={year} />;
 }
