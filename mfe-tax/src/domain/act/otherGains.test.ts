@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { fromRupees, toRupees } from '../money.ts';
-import { computeSaleGain, isSoldIn, type Sale } from './otherGains.ts';
+import { computeSaleGain, isImprovementCounted, isSoldIn, type Sale } from './otherGains.ts';
 import vectorsJson from './otherGainVectors.json';
 
 const flat: Sale = {
@@ -49,11 +49,13 @@ test('expenses and the cost of an improvement come off, the improvement by the i
   expect(indexed?.notification).toBe('85/2026, S.O. 3889(E)');
 });
 
-test('an improvement from before 1 April 2001, or without a day, does not count', () => {
+test('an improvement from before 1 April 2001, after the sale, or without a day, does not count', () => {
   const old = { ...flat, boughtOn: '1990-01-01', improvement: 500_000 };
   expect(computeSaleGain({ ...old, improvedOn: '2001-03-31' }, true, '2026-27').gain).toBe(fromRupees(6_900_000));
   expect(computeSaleGain({ ...old, improvedOn: '2001-04-01' }, true, '2026-27').gain).toBe(fromRupees(6_400_000));
   expect(computeSaleGain(old, true, '2026-27').gain).toBe(fromRupees(6_900_000));
+  expect(isImprovementCounted({ ...old, improvedOn: old.soldOn })).toBe(true);
+  expect(isImprovementCounted({ ...old, improvedOn: '2026-08-02' })).toBe(false);
 });
 
 test.each([

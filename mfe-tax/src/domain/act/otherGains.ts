@@ -70,9 +70,12 @@ function isHeldLong({ boughtOn, soldOn }: Sale): boolean {
   return soldOn > `${Number(boughtOn.slice(0, 4)) + 2}${boughtOn.slice(4)}`;
 }
 
-function improvementOf({ improvement, improvedOn }: Sale): Money {
-  return improvedOn !== undefined && improvedOn >= INDEX_BEGINS ? fromRupees(improvement) : 0n;
+/** Whether an improvement has a day on which it counts: from 1 April 2001 on, and before the sale. */
+export function isImprovementCounted({ improvedOn, soldOn }: Sale): boolean {
+  return improvedOn !== undefined && improvedOn >= INDEX_BEGINS && improvedOn <= soldOn;
 }
+
+const improvementOf = (sale: Sale): Money => (isImprovementCounted(sale) ? fromRupees(sale.improvement) : 0n);
 
 /** The other way to compute the tax: on the gain with an indexed cost. */
 function indexedOf(sale: Sale, net: Money, ratePercent: number): Indexed | undefined {

@@ -37,6 +37,7 @@ export const otherGains = {
     improvement: { label: 'Cost of improvement' },
   },
   daysMissing: 'Not counted yet: enter the days of the purchase and of the sale.',
+  improvementLeftOut: 'The improvement is not counted: enter its day, from 1 April 2001 to the day of the sale.',
   daysTurned: 'Not counted: the day of the sale is before that of the purchase.',
   otherYear: (year: string) => `Not counted in ${year}: it was sold in another tax year, or before 23 July 2024.`,
   gain: (term: keyof typeof terms, amount: string) => `${terms[term]} gain of ${amount}.`,

@@ -25,6 +25,7 @@ export const otherGains: OtherGainsTexts = {
     improvement: { label: 'सुधार की लागत' },
   },
   daysMissing: 'अभी नहीं गिनी गई: ख़रीद और बिक्री की तारीखें भरें।',
+  improvementLeftOut: 'सुधार नहीं गिना गया: उसकी तारीख भरें, 1 अप्रैल 2001 से बिक्री की तारीख तक।',
   daysTurned: 'नहीं गिनी गई: बिक्री की तारीख ख़रीद की तारीख से पहले है।',
   otherYear: (year) => `${year} में नहीं गिनी गई: यह दूसरे कर वर्ष में या 23 जुलाई 2024 से पहले बिकी।`,
   gain: (term, amount) => `${terms[term]} लाभ ${amount}।`,

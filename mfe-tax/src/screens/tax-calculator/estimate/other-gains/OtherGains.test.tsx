@@ -67,7 +67,10 @@ test('an improvement asks for its day, and a debt fund for none', async () => {
   const sale = within(await screen.findByRole('group', { name: 'Sale 1' }));
   await user.click(sale.getByRole('textbox', { name: 'Cost of improvement' }));
   await user.paste('100000');
+  const leftOut = /^The improvement is not counted: enter its day/;
+  expect(sale.getByText(leftOut)).toBeVisible();
   fireEvent.change(sale.getByLabelText('Improved on'), { target: { value: '2015-05-01' } });
+  expect(sale.queryByText(leftOut)).not.toBeInTheDocument();
   expect(sale.getByText(/^Long-term gain of ₹54,00,000\./)).toBeVisible();
   await user.selectOptions(sale.getByRole('combobox', { name: 'What was sold' }), 'Units of a debt fund');
   expect(sale.queryByRole('textbox', { name: 'Cost of improvement' })).not.toBeInTheDocument();

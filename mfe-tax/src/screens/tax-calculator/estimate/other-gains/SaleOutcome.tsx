@@ -1,7 +1,7 @@
 import { formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import { otherGainRules } from '../../../../domain/act/otherGainRules.ts';
-import { computeSaleGain, isSoldIn, type SaleGain } from '../../../../domain/act/otherGains.ts';
+import { computeSaleGain, isImprovementCounted, isSoldIn, type SaleGain } from '../../../../domain/act/otherGains.ts';
 import { years } from '../../../../domain/act/years.ts';
 import type { FinancialYear } from '../../../../domain/financialYear.ts';
 import { toRupees, type Money } from '../../../../domain/money.ts';
@@ -62,5 +62,10 @@ export function SaleOutcome({ row, year, resident }: SaleOutcomeProps): ReactEle
   const sale = toSale(row);
   if (!sale) return <p>{row.boughtOn === '' || row.soldOn === '' ? texts.daysMissing : texts.daysTurned}</p>;
   if (!isSoldIn(year, sale)) return <p>{texts.otherYear(year)}</p>;
-  return <Gain sold={computeSaleGain(sale, resident, year)} year={year} />;
+  return (
+    <>
+      {sale.improvement > 0 && !isImprovementCounted(sale) && <p>{texts.improvementLeftOut}</p>}
+      <Gain sold={computeSaleGain(sale, resident, year)} year={year} />
+    </>
+  );
 }
