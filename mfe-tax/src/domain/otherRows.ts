@@ -1,8 +1,7 @@
-import { parseAmount } from '@artha/shared/format';
 import type { OtherFigures } from './act/estimate.ts';
 import { earlierLossKinds, type LossKind } from './act/losses.ts';
 import { assets, type Asset, type Sale } from './act/otherGains.ts';
-import { groupDigits } from './amount/groupDigits.ts';
+import { joinRows, readText, rupeesOf, splitRows } from './parts/partRows.ts';
 import { wordOf } from './wordOf.ts';
 
 /** How many sales, and how many losses of earlier years, the estimate takes. */
@@ -49,19 +48,8 @@ export const emptySale: SaleRow = {
 /** A loss of which nothing was typed. */
 export const emptyLoss: EarlierLossRow = { kind: 'shortTerm', year: '', amount: '' };
 
-/** Between the rows of the list in an address, and between the fields of a row. */
-const ROWS = '_';
-const FIELDS = '-';
 /** The losses of the year itself are a row, too. */
 const OF_YEAR = 'year';
-
-const readText = (field: string | undefined): string =>
-  field !== undefined && /^\d{1,12}(?:\.\d{1,2})?$/.test(field) ? groupDigits(field) : '';
-
-const rupeesOf = (text: string): number => {
-  const parsed = parseAmount(text);
-  return parsed.kind === 'amount' ? parsed.rupees : 0;
-};
 
 const writeText = (text: string): string => (rupeesOf(text) > 0 ? String(rupeesOf(text)) : '');
 
@@ -88,7 +76,7 @@ function readYear(field: string | undefined): string {
 
 /** Reads the sales and losses that an address carries. */
 export function readOthers(text: string | undefined): OtherRows {
-  const rows = (text ?? '').split(ROWS).map((row) => row.split(FIELDS));
+  const rows = splitRows(text);
   const ofYear = rows.find(([name]) => name === OF_YEAR) ?? [];
   return {
     sales: rows
@@ -135,7 +123,7 @@ export function writeOthers({ sales, shortTermLoss, longTermLoss, losses }: Othe
     ...(ofYear.some((text) => text !== '') ? [[OF_YEAR, ...ofYear]] : []),
     ...losses.map(({ kind, year, amount }) => [kind, year.slice(0, 4), writeText(amount)]),
   ];
-  return rows.length > 0 ? rows.map((row) => row.join(FIELDS)).join(ROWS) : undefined;
+  return rows.length > 0 ? joinRows(rows) : undefined;
 }
 
 /** A sale as the estimate takes it; undefined if a day is missing, or the sale came before the purchase. */

@@ -1,5 +1,5 @@
 import { Button } from '@artha/shared/design';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { years } from '../../../../domain/act/years.ts';
 import {
   emptyLoss,
@@ -15,6 +15,7 @@ import { useOtherGainsTexts } from '../../../../texts/otherGainsTexts.ts';
 import { AmountInput } from '../../inputs/AmountInput.tsx';
 import type { OtherGainsProps } from '../../resultProps.ts';
 import { Fields } from '../EstimateForm.styles.ts';
+import { useRows } from '../parts/useRows.ts';
 import { EarlierLossFields } from './EarlierLossFields.tsx';
 import { OtherGainSources } from './OtherGainSources.tsx';
 import { Rows } from './OtherGains.styles.ts';
@@ -23,25 +24,22 @@ import { SaleOutcome } from './SaleOutcome.tsx';
 
 const yearLosses = ['shortTermLoss', 'longTermLoss'] as const;
 
-/** The rows as they are typed; the address has their amounts, and another address brings its own rows. */
-function useOtherRows({ figures, choose }: OtherGainsProps['calculator']) {
-  const text = figures.choices.others;
-  const [state, setState] = useState(() => ({ text, rows: readOthers(text) }));
-  if (state.text !== text) setState({ text, rows: readOthers(text) });
-  const change = (changed: Partial<OtherRows>) => {
-    const rows = { ...state.rows, ...changed };
-    const others = writeOthers(rows);
-    setState({ text: others, rows });
-    choose({ others });
-  };
-  return [state.rows, change] as const;
-}
-
 /** Sales of other things than listed shares and equity funds, and losses of this year and earlier ones. */
 export function OtherGains({ calculator, year }: OtherGainsProps): ReactElement {
   const texts = useOtherGainsTexts();
   const { act } = years[year];
-  const [{ sales, losses, ...ofYear }, change] = useOtherRows(calculator);
+  const [rows, setRows] = useRows({
+    text: calculator.figures.choices.others,
+    read: readOthers,
+    write: writeOthers,
+    onChange: (others) => {
+      calculator.choose({ others });
+    },
+  });
+  const { sales, losses, ...ofYear } = rows;
+  const change = (changed: Partial<OtherRows>) => {
+    setRows({ ...rows, ...changed });
+  };
   const setSale = (index: number) => (row: SaleRow) => {
     change({ sales: sales.with(index, row) });
   };
