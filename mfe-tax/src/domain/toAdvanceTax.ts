@@ -49,6 +49,7 @@ export function toAdvanceTax({ amounts, choices }: Figures, inputs: ActInputs, r
   const withoutGains = estimateByAct({
     ...inputs,
     otherIncome: inputs.otherIncome - dividends,
+    dividends: 0,
     shortTermGains: 0,
     longTermGains: 0,
   })[regime].total;

@@ -93,6 +93,7 @@ export interface RegimeEstimate extends ActTax {
   readonly deductions: readonly Deduction[];
   /** The gains that are part of the total income, after the loss from a house that other income does not cover. */
   readonly gains: Gains;
+  readonly dividends: Money;
   /** The gross income without the tax. Savings and insurance are not taken off. */
   readonly takeHome: Money;
   /** The tax left to pay after the tax deducted by others; negative if it is refunded. */
@@ -281,13 +282,15 @@ function estimateRegime(inputs: ActInputs, regime: RegimeId): RegimeEstimate {
   const gains = reduceGains(allGains, least(houses.loss, remainder(beforeChapter, slabIncome)));
   const { year, age, resident } = inputs;
   const totalIncome = remainder(slabIncome, allowed) + sumGains(gains);
-  const tax = computeActTax({ year, regime, age, resident, totalIncome, gains });
+  const dividends = fromRupees(Math.min(inputs.dividends ?? 0, inputs.otherIncome));
+  const tax = computeActTax({ year, regime, age, resident, totalIncome, gains, dividends });
   return {
     ...tax,
     regime,
     grossIncome,
     deductions,
     gains,
+    dividends,
     takeHome: grossIncome - tax.payable,
     due: balanceOf(tax, fromRupees(inputs.taxDeducted)),
   };

@@ -26,14 +26,10 @@ function rebateInOldRegime(year: FinancialYear, taxableIncome: Money): Money {
 }
 
 function surchargeIn(year: FinancialYear, regime: RegimeId, taxableIncome: Money): Money {
-  const { surcharge } = computeSurcharge(
-    years[year].regimes[regime].surcharge,
-    { total: taxableIncome, ordinary: taxableIncome },
-    (deduction) => ({
-      ordinary: computeTax(standardRules[year][regime], taxableIncome - deduction).taxBeforeCess,
-      gains: 0n,
-    }),
-  );
+  const { surcharge } = computeSurcharge(years[year].regimes[regime].surcharge, taxableIncome, (deduction) => {
+    const income = taxableIncome - deduction;
+    return { income, tax: computeTax(standardRules[year][regime], income).taxBeforeCess, cappedTax: 0n };
+  });
   return -withCess(surcharge);
 }
 

@@ -152,8 +152,8 @@ const capitalGains2024: CapitalGainsRules = {
 /** The part of its rent that a house that is let out deducts for repairs, whatever they cost; the same in all years. */
 export const LET_OUT_DEDUCTION_PERCENT = 30;
 
-/** The highest surcharge on the tax on gains, in percent; the same in all years. */
-export const GAINS_SURCHARGE_PERCENT = 15;
+/** The highest surcharge on the tax on gains and dividends, in percent; the same in all years. */
+export const CAPPED_SURCHARGE_PERCENT = 15;
 
 /** The figures of the Act by financial year. */
 export const years: Readonly<Record<FinancialYear, YearRules>> = {
