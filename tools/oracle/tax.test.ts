@@ -5,10 +5,10 @@ import type { AgeBand } from '../../mfe-tax/src/domain/act/years.ts';
 import { financialYears } from '../../mfe-tax/src/domain/financialYear.ts';
 import { toRupees } from '../../mfe-tax/src/domain/money.ts';
 import { askOracle } from './askOracle.ts';
+import { decimal } from './decimal.ts';
 import { nothing } from './nothing.ts';
 import { seed } from './seed.ts';
 
-const decimal = v.pipe(v.string(), v.toNumber());
 const regimeSchema = v.object({
   totalIncome: decimal,
   rebate: decimal,

@@ -2,6 +2,7 @@
 
 from datetime import date
 from decimal import ROUND_HALF_UP, Decimal, getcontext
+from math import exp, expm1
 
 getcontext().prec = 60
 HUNDREDTH = Decimal("0.01")
@@ -48,25 +49,25 @@ def cagr(case):
 
 
 def xirr(case):
-    """The rate at which all payments are worth nothing together; by halving, between -99.99 % and a great rate."""
+    """The rate at which all payments are worth nothing together: halves the range of the growth in a day."""
     start = min(date.fromisoformat(flow["day"]) for flow in case["flows"])
-    flows = [
-        (float((date.fromisoformat(flow["day"]) - start).days) / 365, float(flow["rupees"])) for flow in case["flows"]
-    ]
+    flows = [((date.fromisoformat(flow["day"]) - start).days, float(flow["rupees"])) for flow in case["flows"]]
 
-    def worth(rate):
-        return sum(rupees / (1 + rate) ** years for years, rupees in flows)
+    def worth(growth):
+        powers = [-growth * days for days, _ in flows]
+        greatest = max(powers)
+        return sum(rupees * exp(power - greatest) for power, (_, rupees) in zip(powers, flows))
 
-    low, high = -0.9999, 1e6
+    low, high = -1.9, 1.9
     if worth(low) * worth(high) > 0:
         return {"percent": None}
-    for _ in range(200):
+    for _ in range(100):
         middle = (low + high) / 2
         if worth(low) * worth(middle) <= 0:
             high = middle
         else:
             low = middle
-    return {"percent": Decimal(low) * 100}
+    return {"percent": Decimal(expm1(365 * low) * 100)}
 
 
 KINDS = {"emi": emi, "sip": sip, "fixedDeposit": fixed_deposit, "cagr": cagr, "xirr": xirr}

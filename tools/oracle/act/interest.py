@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 
-from act.income import ZERO
+from act.income import ZERO, nearest_ten
 
 # Section 234C(1)(a): the part due by each date, the part that is enough, the months.
 INSTALMENTS = [("june", 15, 12, 3), ("september", 45, 36, 3), ("december", 75, 75, 3), ("march", 100, 100, 1)]
@@ -14,12 +14,20 @@ def simple(amount, months):
     return int(amount / 100) * Decimal(months)
 
 
+def is_gains_tax_paid(case):
+    """Section 234C(1), first proviso (425(4)(b)): in full, by the instalments that remain or by 31 March; in tens."""
+    first = DATES.index(case["gainsFrom"])
+    owed = min(case["taxOnGains"], case["tax"])
+    remaining = sum(case["paid"][name] for name in DATES[first:])
+    whole_year = sum(case["paid"].values())
+    return nearest_ten(owed - remaining) <= 0 or nearest_ten(case["tax"] - whole_year) <= 0
+
+
 def deferment(case):
     """The interest of each date. Gains and dividends count from the date after them, if their tax is paid by 31 March."""
     tax, on_gains = case["tax"], case["taxOnGains"]
     first = DATES.index(case["gainsFrom"])
-    paid_after = sum(case["paid"][name] for name in DATES[first:])
-    is_paid = paid_after >= on_gains
+    is_paid = is_gains_tax_paid(case)
     interest = {}
     paid = ZERO
     for index, (name, due, enough, months) in enumerate(INSTALMENTS):
