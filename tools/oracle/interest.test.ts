@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import {
-  computeDates,
-  computeYearEndInterest,
-  type AdvanceTaxFigures,
-  type PaymentId,
-} from '../../mfe-tax/src/domain/act/advanceTax.ts';
+import type { PaymentId } from '../../mfe-tax/src/domain/act/advanceTax.ts';
 import { financialYears } from '../../mfe-tax/src/domain/financialYear.ts';
-import { fromRupees, toRupees } from '../../mfe-tax/src/domain/money.ts';
 import { askOracle } from './askOracle.ts';
 import { decimal } from './decimal.ts';
+import { interestOf } from './interestOf.ts';
 import { seed } from './seed.ts';
 
 const answerSchema = v.object({
@@ -61,27 +56,6 @@ const anyCase = fc
       payment: `${start}-${twoDigits(payment.month)}-${twoDigits(payment.day)}`,
     };
   });
-
-type InterestCase = typeof anyCase extends fc.Arbitrary<infer One> ? One : never;
-
-function interestOf({ year, tax, taxOnGains, gainsFrom, paid, payment }: InterestCase) {
-  const figures: AdvanceTaxFigures = {
-    tax: fromRupees(tax),
-    taxOnGains: fromRupees(taxOnGains),
-    gainsFrom,
-    paid: {
-      june: fromRupees(paid.june),
-      september: fromRupees(paid.september),
-      december: fromRupees(paid.december),
-      march: fromRupees(paid.march),
-      later: fromRupees(paid.later),
-    },
-  };
-  const dates = computeDates(figures).flatMap(({ id, interest }) =>
-    id === 'later' ? [] : [[id, toRupees(interest)] as const],
-  );
-  return { ...Object.fromEntries(dates), yearEnd: toRupees(computeYearEndInterest(figures, year, payment)) };
-}
 
 test('interest on advance tax is that of the program in Python', () => {
   const cases = fc.sample(anyCase, { seed, numRuns: 3000 });
