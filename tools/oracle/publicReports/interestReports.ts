@@ -81,3 +81,15 @@ export const interestReports: readonly Report<InterestCase>[] = [
     },
   },
 ];
+
+const nothingPaid = { june: 0, september: 0, december: 0, march: 0, later: 0 };
+
+/** The case as the site and the program in Python take it. */
+export function toInterestCase({ tax, taxOnGains = 0, gainsFrom = 'june', paid, payment }: InterestCase) {
+  return { year: '2025-26' as const, tax, taxOnGains, gainsFrom, paid: { ...nothingPaid, ...paid }, payment };
+}
+
+/** The interest of the case by date, as both answer. */
+export function toAnswers({ interest: [june, september, december, march, yearEnd] }: InterestCase) {
+  return { june, september, december, march, yearEnd };
+}
