@@ -320,7 +320,7 @@ export const results = {
     letOutLoss:
       'A loss lowers other income by at most ₹2,00,000 with that of the own house in the old regime, and not at all in the new one (section 115BAC(2), now 202(2)).',
     gainsSurcharge:
-      'For listed shares and equity funds with securities transaction tax. The surcharge on this tax is at most 15%; what is left of a resident’s basic exemption lowers the gains with the highest rate first.',
+      'For listed shares and equity funds with securities transaction tax. The surcharge on this tax and on that on dividends is at most 15%; what is left of a resident’s basic exemption lowers the gains with the highest rate first.',
     gainsExemption: 'The first ₹1,25,000 of the year’s gains are free of tax, those with the highest rate first.',
     advanceTaxAge: 'Residents of 60 or more without business income pay none.',
     interestGains:
