@@ -248,6 +248,13 @@ test.each([
   expect(toRupees(old.surcharge)).toBe(surcharge);
 });
 
+test('dividends from which deductions are made are what is left of them', () => {
+  const figures = { ...nothing, otherIncome: 30_000_000, dividends: 30_000_000, otherDeductions: 5_000_000 };
+  const { old } = estimateByAct(figures);
+  // 15% of 73,12,500.
+  expect([old.surchargeRatePercent, toRupees(old.surcharge)]).toEqual([15, 1_096_875]);
+});
+
 test('an income of dividends alone has its surcharge where the first bound is, and none below it', () => {
   const surchargeOn = (dividends: number) => estimateByAct({ ...nothing, otherIncome: dividends, dividends }).old;
   expect(toRupees(surchargeOn(5_000_000).surcharge)).toBe(0);
