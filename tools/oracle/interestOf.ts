@@ -20,6 +20,7 @@ interface InterestCase {
 /** The interest of a year as the site has it: that of each date, and that after the year. */
 export function interestOf({ year, tax, taxOnGains, gainsFrom, paid, payment }: InterestCase) {
   const figures: AdvanceTaxFigures = {
+    year,
     tax: fromRupees(tax),
     taxOnGains: fromRupees(taxOnGains),
     gainsFrom,
@@ -34,5 +35,5 @@ export function interestOf({ year, tax, taxOnGains, gainsFrom, paid, payment }: 
   const dates = computeDates(figures).flatMap(({ id, interest }) =>
     id === 'later' ? [] : [[id, toRupees(interest)] as const],
   );
-  return { ...Object.fromEntries(dates), yearEnd: toRupees(computeYearEndInterest(figures, year, payment)) };
+  return { ...Object.fromEntries(dates), yearEnd: toRupees(computeYearEndInterest(figures, payment)) };
 }

@@ -58,7 +58,7 @@ def xirr(case):
         greatest = max(powers)
         return sum(rupees * exp(power - greatest) for power, (_, rupees) in zip(powers, flows))
 
-    low, high = -1.9, 1.9
+    low, high = -100.0, 1.9
     if worth(low) * worth(high) > 0:
         return {"percent": None}
     for _ in range(100):

@@ -1,5 +1,7 @@
 import { percentOf, remainder, type Money } from '../money.ts';
-import { CAPPED_SURCHARGE_PERCENT, type SurchargeBand } from './years.ts';
+import { years } from './years.ts';
+import type { FinancialYear } from '../financialYear.ts';
+import type { RegimeId } from '../regimes.ts';
 
 /** A surcharge with its rate and marginal relief. */
 export interface Surcharge {
@@ -26,16 +28,18 @@ interface TaxParts {
  * @param partsWithout the parts of the income less an amount, which comes off income at slab rates first.
  */
 export function computeSurcharge(
-  bands: readonly SurchargeBand[],
+  { year, regime }: { readonly year: FinancialYear; readonly regime: RegimeId },
   total: Money,
   partsWithout: (deduction: Money) => TaxParts,
 ): Surcharge {
+  const { regimes, cappedSurchargePercent } = years[year];
+  const bands = regimes[regime].surcharge;
   const rateOf = (all: Money, income: Money) =>
-    bands.filter(({ above, ratePercent }) => (ratePercent > CAPPED_SURCHARGE_PERCENT ? income : all) > above).at(-1)
+    bands.filter(({ above, ratePercent }) => (ratePercent > cappedSurchargePercent ? income : all) > above).at(-1)
       ?.ratePercent ?? 0;
   const withSurcharge = (all: Money, { income, tax, cappedTax }: TaxParts) => {
     const rate = rateOf(all, income);
-    return tax + percentOf(rate, tax) + cappedTax + percentOf(Math.min(rate, CAPPED_SURCHARGE_PERCENT), cappedTax);
+    return tax + percentOf(rate, tax) + cappedTax + percentOf(Math.min(rate, cappedSurchargePercent), cappedTax);
   };
   const parts = partsWithout(0n);
   const whole = withSurcharge(total, parts);
