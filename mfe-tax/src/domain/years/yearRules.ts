@@ -161,7 +161,7 @@ export interface YearRules {
   readonly comparisonReliefEnd: Money;
   /** The health and education cess, on the tax after rebate, relief and surcharge. */
   readonly cessPercent: number;
-  /** The highest surcharge on the tax on gains. */
+  /** The highest surcharge on the tax on gains and dividends. */
   readonly cappedSurchargePercent: number;
   /** The most that 80D allows for each of the two groups. */
   readonly premiumLimits: { readonly ordinary: Money; readonly senior: Money };
