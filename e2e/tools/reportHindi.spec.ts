@@ -20,7 +20,7 @@ test('PF-42 ratios are chosen, explained and worked out in Hindi, on the narrowe
     const report = page.getByRole('region', { name: 'आपकी रिपोर्ट' });
     await report.getByRole('button', { name: 'नमूना आँकड़े भरें' }).click();
     await expect(report.getByText('₹18,00,000 ÷ ₹12,00,000 = 1.5')).toBeVisible();
-    await expect(report.getByText(/पीडीएफ़ अंग्रेज़ी में है/)).toBeVisible();
+    await expect(report.getByText(/PDF अंग्रेज़ी में है/)).toBeVisible();
     await expectNoViolations(page);
   });
   await test.step('it fits the narrowest phone', async () => {
