@@ -16,6 +16,8 @@ test('PF-05 the site works by keyboard alone: from home through the footer to a 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Start with it' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByLabel(/^Basic Salary/)).toBeFocused();
   await page.keyboard.type('1800000');
   await page.keyboard.press('Enter');
@@ -65,7 +67,7 @@ for (const [width, height] of [
     await page.goto('/finterms?q=emi');
     await hydrated(page);
     // The search result replaces the list of all terms, and with it a link that has the focus.
-    await expect(page.getByText('1 term matches “emi”.')).toBeVisible();
+    await expect(page.getByText('2 terms match “emi”.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'EMI', exact: true }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'EMI' });

@@ -67,6 +67,11 @@ function expectedTypes({ path, tool, family, remote }: Route): string[] {
   ];
 }
 
+/** The nodes that the pages of terms define; the glossary's lists name them. */
+const termNodes = [...termPages('/finterms/'), ...termPages('/hi/finterms/')].map(
+  ({ path }) => `${ORIGIN}${path}#term`,
+);
+
 /** A page has the metadata of its route, its share picture, and structured data without loose ends. */
 async function expectDescribed(request: APIRequestContext, route: Route): Promise<void> {
   const page = readPage(await (await request.get(route.path)).text());
@@ -96,7 +101,7 @@ async function expectDescribed(request: APIRequestContext, route: Route): Promis
   const ids = graph.flatMap((node) => node['@id'] ?? []);
   expect(new Set(ids).size).toBe(ids.length);
   for (const [, id = ''] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g)) {
-    expect([...ids, `${ORIGIN}/#website`]).toContain(id);
+    expect([...ids, `${ORIGIN}/#website`, ...termNodes]).toContain(id);
   }
 }
 

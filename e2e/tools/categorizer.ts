@@ -62,13 +62,13 @@ export async function openExportForm(page: Page): Promise<void> {
   await expect(page.getByLabel('Description of transaction')).toBeVisible();
 }
 
-/** Uploads an export to the real service. */
+/** Uploads an export to the real service, with the column names that the form finds in it. */
 export async function convertExport(page: Page, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   await openExportForm(page);
   await picker(page).setInputFiles(file);
-  await page.getByLabel('Description of transaction').fill('Narration');
-  await page.getByLabel('Debit amount').fill('Withdrawal Amt.');
-  await page.getByLabel('Credit amount').fill('Deposit Amt.');
+  await expect(page.getByLabel('Description of transaction')).toHaveValue('Narration');
+  await expect(page.getByLabel('Debit amount')).toHaveValue('Withdrawal Amt.');
+  await expect(page.getByLabel('Credit amount')).toHaveValue('Deposit Amt.');
   await page.getByRole('button', { name: 'Upload CSV' }).click();
 }
 
