@@ -99,6 +99,8 @@ export const hindiTerms: readonly HindiTerm[] = [
   { english: 'transaction', hindi: 'लेन-देन', not: ['लेनदेन'], why: 'The Reserve Bank writes a hyphen.' },
   { english: 'sign in', hindi: 'लॉग इन', not: ['साइन इन'], why: 'Newspapers write लॉग इन.' },
   { english: 'demonstration', hindi: 'डेमो', not: ['एक प्रदर्शन'], why: 'प्रदर्शन is a performance, or a protest.' },
+  { english: 'nominee', hindi: 'नामांकित व्यक्ति', not: ['नामिती', 'नॉमिनी'], why: 'It is the name of the term.' },
+  { english: 'double', hindi: 'दोगुना', not: ['दुगुन'], why: 'One spelling.' },
   { english: 'Hindi', hindi: 'हिन्दी', not: ['हिंदी'], why: 'The language links write हिन्दी.' },
 ];
 
