@@ -18,11 +18,6 @@ export function storedLanguage(): Language | undefined {
   }
 }
 
-/** Restores the choice of an earlier visit; English without one. */
-export function restoreLanguage(): void {
-  language.set(storedLanguage() ?? 'en');
-}
-
 /** Stores a choice on this device. It does not navigate: the other language has its own addresses. */
 export function chooseLanguage(choice: Language): void {
   try {

@@ -1,7 +1,7 @@
 import { pageLanguage, siteConfig, type Store } from '@artha/shared';
-import { storedLanguage } from '@artha/shared/internal';
 import { addLanguageFont, HINDI_LABEL_FONT } from '../document/addLanguageFont.ts';
 import { followOtherPages } from '../document/followOtherPages.ts';
+import { offerEnglish } from '../document/offerEnglish.ts';
 import { watchRegistry } from '../federation/watchRegistry.ts';
 import { startMeasurement } from '../measurement/startMeasurement.ts';
 import { learnLinkedReleases } from './learnLinkedReleases.ts';
@@ -31,14 +31,7 @@ export function startBackground(view: ViewStore, isStale: Store<boolean>): void 
   resumeSession();
   startMeasurement(view);
   if (pageLanguage() === 'en') addLanguageFont(HINDI_LABEL_FONT);
-  else if (storedLanguage() === 'en') {
-    import('../document/offerEnglish.ts').then(
-      ({ offerEnglish }) => {
-        offerEnglish();
-      },
-      () => undefined,
-    );
-  }
+  offerEnglish();
   followOtherPages(() => isIsolated(view.get()));
   whenInteractive()
     .then(() => import('../offline/startOffline.ts'))

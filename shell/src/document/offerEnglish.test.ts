@@ -7,18 +7,19 @@ import { offerEnglish } from './offerEnglish.ts';
 const FIGURES = '?step=result#basicSalary=1200000';
 
 beforeEach(() => {
+  chooseLanguage('en');
   providePageLanguage('hi', sharedEnglish);
   history.replaceState(null, '', `/hi/tools/tax-calculator${FIGURES}`);
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   language.set('en');
   providePageLanguage('en', sharedEnglish);
   history.replaceState(null, '', '/');
-  jest.restoreAllMocks();
 });
 
 test('the page is offered in English, with what the address says besides, and in English words', () => {
@@ -32,7 +33,7 @@ test('the page is offered in English, with what the address says besides, and in
 
 test('the link leads to the page and the figures that are there when it is followed', async () => {
   offerEnglish();
-  chooseLanguage('hi');
+  language.set('hi');
   history.replaceState(null, '', '/hi/finterms/sip#a=1');
   const link = screen.getByRole('link');
   link.addEventListener('click', (event) => {
@@ -51,12 +52,23 @@ test('an offer that was closed does not come back on this visit', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a browser that blocks storage gets the offer, and can close it', async () => {
-  const block = () => {
+test.each(['hi', undefined] as const)('a person who chose “%s” gets no offer', (chosen) => {
+  localStorage.clear();
+  if (chosen) chooseLanguage(chosen);
+  offerEnglish();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a page in English offers nothing', () => {
+  providePageLanguage('en', sharedEnglish);
+  offerEnglish();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('without storage for the visit the offer can be closed, too', async () => {
+  jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new Error('blocked');
-  };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
+  });
   offerEnglish();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { chooseLanguage, pageLanguage } from '@artha/shared';
 import { originalPath } from '@artha/shared/contract';
-import { fill, sharedEnglish } from '@artha/shared/internal';
+import { fill, sharedEnglish, storedLanguage } from '@artha/shared/internal';
 import { showBottomNotice } from '../notice/showBottomNotice.ts';
 import { frameEnglish } from '../texts/en/frame.ts';
 
@@ -31,7 +31,7 @@ const englishAddress = () => originalPath(location.pathname, pageLanguage()) + l
  * shared in its language, and a page in English leads a person who has chosen another language there by itself.
  */
 export function offerEnglish(): void {
-  if (isClosed()) return;
+  if (pageLanguage() === 'en' || storedLanguage() !== 'en' || isClosed()) return;
   const link = document.createElement('a');
   Object.assign(link, {
     href: englishAddress(),
