@@ -12,10 +12,10 @@ const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigit
 const units: Readonly<Record<ChartPeriod['unit'], string>> = { day: 'दिन', week: 'सप्ताह', month: 'महीने' };
 const adverbs: Readonly<Record<ChartPeriod['unit'], string>> = { day: 'रोज़ाना', week: 'साप्ताहिक', month: 'मासिक' };
 const lengths: Readonly<Record<ChartPeriod['name'], string>> = {
-  '1M': 'एक महीना',
-  '6M': 'छह महीने',
-  '1Y': 'एक साल',
-  '5Y': 'पाँच साल',
+  '1M': '1 माह',
+  '6M': '6 माह',
+  '1Y': '1 साल',
+  '5Y': '5 साल',
 };
 
 const countOf = (count: number, unit: ChartPeriod['unit']) => `${count} ${units[unit]}`;
@@ -38,7 +38,7 @@ export const landingHindi: LandingTexts = {
       explain: { label: 'वजह', does: 'यहाँ क्या हुआ' },
       strategy: { label: 'रणनीति', does: 'इसे नियम बनाएँ' },
     },
-    periodLabels: { '1M': '1 माह', '6M': '6 माह', '1Y': '1 साल', '5Y': '5 साल' },
+    periodLabels: lengths,
     describePeriod: ({ unit, name }) => `${adverbs[unit]}, ${lengths[name]}`,
     describeChart: ({ unit, name }, stretch) => `${adverbs[unit]} कीमतें, ${lengths[name]}। चुना हुआ हिस्सा: ${stretch}।`,
     describeStretch: (from, to, { unit, candles }) => `${candles} ${units[unit]} में से ${from} से ${to}`,
