@@ -38,7 +38,7 @@ export const hindiTerms: readonly HindiTerm[] = [
   {
     english: 'tax year, financial year',
     hindi: 'कर वर्ष, वित्त वर्ष',
-    not: ['वर्ष', 'वित्तीय वर्ष'],
+    not: ['वर्ष'],
     except: ['कर वर्ष', 'वित्त वर्ष', 'निर्धारण वर्ष', 'पूर्ववर्ती वर्ष'],
     why: 'A year of everyday life is साल.',
   },
