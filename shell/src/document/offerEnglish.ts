@@ -1,8 +1,7 @@
 import { chooseLanguage, pageLanguage } from '@artha/shared';
 import { originalPath } from '@artha/shared/contract';
-import { fill, sharedEnglish, storedLanguage } from '@artha/shared/internal';
+import { sharedEnglish, storedLanguage } from '@artha/shared/internal';
 import { showBottomNotice } from '../notice/showBottomNotice.ts';
-import { frameEnglish } from '../texts/en/frame.ts';
 
 const STORAGE_KEY = 'artha-language-offer';
 
@@ -36,7 +35,7 @@ export function offerEnglish(): void {
   Object.assign(link, {
     href: englishAddress(),
     hreflang: 'en',
-    textContent: fill(frameEnglish.readIn, { language: frameEnglish.languages.en }),
+    textContent: 'Read this page in English',
   });
   link.addEventListener('click', () => {
     // The person may have gone on to another page, and a tool changes its figures without the router.
