@@ -27,7 +27,6 @@ export const amountNames = [
   'employerNps',
   'ownPremium',
   'parentsPremium',
-  'secondRent',
   'rentReceived',
   'municipalTaxes',
   'letOutInterest',
@@ -51,9 +50,6 @@ export type PaymentName = (typeof paymentNames)[number];
 /** An amount of the estimate, which splits the premiums of the second step by person. */
 export type EstimateAmountName = Exclude<AmountName, 'section80D' | PaymentName>;
 
-/** The numbers of months for which rent can be paid in a year. */
-export const rentMonths = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
-
 /** The words of choices that are not typed. */
 const choiceWords = {
   /** The source of the basic salary, unless the person typed it. */
@@ -65,11 +61,6 @@ const choiceWords = {
   resident: ['yes', 'no'],
   /** A city in which half of the salary counts for the house rent allowance: in all years, from 2026-27, or in none. */
   city: ['four', 'eight', 'other'],
-  /** For how many months rent was paid, if not for all of them. */
-  rentMonths,
-  /** The months and the city of a second home in the year. */
-  secondMonths: rentMonths,
-  secondCity: ['four', 'eight', 'other'],
   governmentEmployer: ['yes', 'no'],
   ownSenior: ['yes', 'no'],
   parentsSenior: ['yes', 'no'],
@@ -79,11 +70,16 @@ const choiceWords = {
 
 type Words = typeof choiceWords;
 
-/** The choices that the person made; absent until then. */
-export type Choices = { [Name in keyof Words]?: Words[Name][number] | undefined } & {
-  /** Any year: what is computed for one whose figures are not known is decided elsewhere, and said. */
-  year?: string | undefined;
-};
+/** Lists that the estimate alone reads and writes, in `parts`: homes and employers by months, and what leaving one paid. */
+const partNames = ['homes', 'jobs', 'leaving'] as const;
+
+/**
+ * The choices that the person made; absent until then. The year is any year: what is computed for one whose figures are not
+ * known is decided elsewhere, and said.
+ */
+export type Choices = { [Name in keyof Words]?: Words[Name][number] | undefined } & Partial<
+  Record<'year' | (typeof partNames)[number], string | undefined>
+>;
 
 /** In the order in which an address has them. */
 const choiceNames = [
@@ -94,18 +90,19 @@ const choiceNames = [
   'age',
   'resident',
   'city',
-  'rentMonths',
-  'secondMonths',
-  'secondCity',
   'governmentEmployer',
   'ownSenior',
   'parentsSenior',
   'gainsFrom',
+  ...partNames,
 ] as const satisfies readonly (keyof Choices)[];
 
 const financialYear = /^20\d\d-\d\d$/;
 /** A figure in a fragment: whole rupees, or rupees and paise. Refuses more digits than any income has. */
 const linkedAmount = /^\d{1,12}(?:\.\d{1,2})?$/;
+
+/** The characters of a list of parts. */
+const partList = /^[\w.-]{3,400}$/;
 
 /** The parameters after `#` in an address, by name. */
 type Fragment = Readonly<Partial<Record<string, string>>>;
@@ -122,13 +119,11 @@ function readChoices(fragment: Fragment): Choices {
     age: word('age'),
     resident: word('resident'),
     city: word('city'),
-    rentMonths: word('rentMonths'),
-    secondMonths: word('secondMonths'),
-    secondCity: word('secondCity'),
     governmentEmployer: word('governmentEmployer'),
     ownSenior: word('ownSenior'),
     parentsSenior: word('parentsSenior'),
     gainsFrom: word('gainsFrom'),
+    ...Object.fromEntries(partNames.map((name) => [name, partList.exec(fragment[name] ?? '')?.[0]])),
   };
 }
 

@@ -15,7 +15,7 @@ const HALF = 0.005_001;
 
 /** A result by its name. */
 function resultOf<Name extends string, Answer extends string>(
-  { compute }: Calculator<Name, Answer>,
+  { compute }: Pick<Calculator<Name, Answer>, 'compute'>,
   figures: CalculatorFigures<Name>,
   name: Answer,
 ): number {

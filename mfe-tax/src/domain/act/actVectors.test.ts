@@ -153,7 +153,6 @@ describe('the house rent allowance', () => {
       houseRentAllowance: fromRupees(vector.hraReceived),
       rentPaid: fromRupees(vector.rentPaid),
       metroCity: vector.rate50,
-      months: 12,
     });
     expect(exempt).toBe(fromRupees(vector.exempt));
   });

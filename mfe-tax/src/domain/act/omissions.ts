@@ -42,7 +42,6 @@ function hraExemption(inputs: TaxInputs, year: FinancialYear, taxableIncome: Mon
     houseRentAllowance: fromRupees(inputs.houseRentAllowance),
     rentPaid: fromRupees(inputs.rentPaid),
     metroCity: inputs.metroCity,
-    months: 12,
   });
   const taxOn = (income: Money) => computeTax(standardRulesOf(year).old, income).taxPayable;
   return taxOn(taxableIncome) - taxOn(remainder(taxableIncome, exempt));

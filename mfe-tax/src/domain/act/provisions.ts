@@ -9,6 +9,8 @@ export type ProvisionId =
   | 'rounding'
   | 'houseRentAllowance'
   | 'exemptAllowances'
+  | 'gratuity'
+  | 'leavePay'
   | 'otherDeductions'
   | 'section80C'
   | 'section80CCD1B'
@@ -49,6 +51,8 @@ export type NoteId =
   | 'gainsExemption'
   | 'advanceTaxAge'
   | 'interestGains'
+  | 'gratuityLimit'
+  | 'leaveLimit'
   | 'slabs2024';
 
 /** The section of a rule, and the source of its figures. */

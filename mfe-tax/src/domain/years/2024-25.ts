@@ -22,6 +22,8 @@ const HOUSE_LOSS = 'https://bharattax.co/income-tax/articles/interest-loss-ceili
 const HOUSE_2025 = 'https://www.taxtmi.com/manuals?id=916';
 const GAINS_112A = 'https://www.taxtmi.com/acts?id=3204';
 const GAINS_111A = 'https://taxfilr.com/help_center/article/taxliability-of-stcg';
+const GRATUITY = 'https://www.taxtmi.com/manuals?id=863';
+const LEAVE_PAY = 'https://www.taxtmi.com/manuals?id=874';
 const INTEREST_RULE = 'https://ravcco.com/detail/36077.aspx';
 
 const newSlabs = slabs([0, 0], [300_000, 5], [700_000, 10], [1_000_000, 15], [1_200_000, 20], [1_500_000, 30]);
@@ -76,6 +78,8 @@ export const year2024: YearRules = {
   premiumLimits: { ordinary: fromRupees(25_000), senior: fromRupees(50_000) },
   employerFundsLimit: fromRupees(750_000),
   letOutRepairsPercent: 30,
+  // S.O. 1213(E) of 8 March 2019, who left from 29 March 2018 on; S.O. 2276(E) of 24 May 2023, from 1 April 2023 on.
+  leavingLimits: { gratuity: fromRupees(20 * LAKH), leavePay: fromRupees(25 * LAKH) },
   metroCities: ['Mumbai', 'Delhi', 'Kolkata', 'Chennai'],
   houseRentPercents: { ownRent: 10, inMetros: 50, elsewhere: 40 },
   capitalGains: {
@@ -131,6 +135,8 @@ export const year2024: YearRules = {
       checkedOn,
     },
     exemptAllowances: { section: '10', source: FORM_16, checkedOn: '2026-11-26' },
+    gratuity: { section: '10(10)', source: GRATUITY, checkedOn: readOnSalary, note: 'gratuityLimit' },
+    leavePay: { section: '10(10AA)', source: LEAVE_PAY, checkedOn: readOnSalary, note: 'leaveLimit' },
     otherDeductions: { section: 'Chapter VI-A', source: FORM_16, checkedOn: '2026-11-26' },
     section80C: { section: '80C', source: DEDUCTIONS, checkedOn },
     section80CCD1B: { section: '80CCD(1B)', source: PENSION, checkedOn },

@@ -8,6 +8,8 @@ const ACT_2025 =
   'https://www.incometaxindia.gov.in/documents/d/guest/income_tax_act_2025_as_amended_by_fa_act_2026-pdf';
 /** The Income-tax Rules, 2026, as notified on 20 March 2026: G.S.R. 198(E), notification 22 of 2026. */
 const RULES_2026 = 'https://www.incometaxindia.gov.in/documents/d/guest/notification-22-2026-1';
+/** Section 19 with its table; the official text of it was not at hand. */
+const SECTION_19 = 'https://eztax.in/income-tax-act-2025/section-19';
 /** The day on which the sections and rules of 2026-27 were compared with these texts. */
 const checkedOn = '2026-11-29';
 
@@ -33,6 +35,8 @@ export const year2026: YearRules = {
     rounding: { section: '516', source: ACT_2025, checkedOn },
     houseRentAllowance: { section: 'Schedule III and rule 279', source: RULES_2026, checkedOn },
     exemptAllowances: { section: 'Schedule III', source: ACT_2025, checkedOn },
+    gratuity: { section: '19(1)', source: SECTION_19, checkedOn, note: 'gratuityLimit' },
+    leavePay: { section: '19(1)', source: SECTION_19, checkedOn, note: 'leaveLimit' },
     otherDeductions: { section: 'Chapter VIII', source: ACT_2025, checkedOn },
     section80C: { section: '123', source: ACT_2025, checkedOn },
     section80CCD1B: { section: '124', source: ACT_2025, checkedOn },

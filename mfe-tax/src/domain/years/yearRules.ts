@@ -159,6 +159,8 @@ export interface YearRules {
   readonly employerFundsLimit: Money;
   /** The part of its rent that a house that is let out deducts for repairs, whatever they cost. */
   readonly letOutRepairsPercent: number;
+  /** The most of gratuity and of leave pay that is exempt in a life, of those who do not leave a government. */
+  readonly leavingLimits: { readonly gratuity: Money; readonly leavePay: Money };
   /** The cities in which half of the salary counts for the exempt house rent allowance. */
   readonly metroCities: readonly MetroCity[];
   readonly houseRentPercents: HouseRentPercents;

@@ -13,6 +13,7 @@ import type { AxisUnit } from '../../screens/tax-calculator/charts/axis.ts';
 import type { YearFieldText } from '../fieldText.ts';
 import type { LinkOf } from '../linkOf.ts';
 import { listWords } from './listWords.ts';
+import { parts } from './parts.ts';
 
 /** Names a provision in a line of text: `123` → `section 123`; a schedule already has its name. */
 const citeSection = (section: ActSection): string => (/^\d/.test(section) ? `section ${section}` : section);
@@ -22,6 +23,8 @@ const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text
 const deductionNames = {
   houseRentAllowance: 'House rent allowance',
   exemptAllowances: 'Other exempt allowances',
+  gratuity: 'Gratuity',
+  leavePay: 'Leave encashment',
   standardDeduction: 'Standard deduction',
   professionalTax: 'Professional tax',
   homeLoanInterest: 'Home loan interest',
@@ -52,7 +55,7 @@ interface NoteFigures {
 
 const fields: Readonly<Record<EstimateAmountName, YearFieldText>> = {
   basicSalary: { label: 'Basic Salary', hint: 'With the dearness allowance that counts for your pension.' },
-  houseRentAllowance: { label: 'House Rent Allowance', hint: 'The HRA line of your payslip, for twelve months.' },
+  houseRentAllowance: { label: 'House Rent Allowance', hint: 'The HRA line of your payslip, for all its months.' },
   otherAllowance: { label: 'Other Allowance' },
   employerNps: {
     label: 'Employer’s NPS',
@@ -73,7 +76,6 @@ const fields: Readonly<Record<EstimateAmountName, YearFieldText>> = {
   },
   dividends: { label: 'Of this, Dividends', hint: 'Part of other income; advance tax on them is due after they come.' },
   rentPaid: { label: 'Rent Paid', hint: 'In the year, for the home that you live in.' },
-  secondRent: { label: 'Rent of the second home', hint: 'In the year, for all its months.' },
   section80C: {
     label: '80C',
     hint: (
@@ -287,9 +289,9 @@ export const results = {
   hra: (
     { received, rentAboveTenPercent, shareOfSalary, exempt }: Readonly<Record<keyof HraExemption, string>>,
     { ownRent, share }: { readonly ownRent: number; readonly share: number },
-    months: number,
+    months: string,
   ) =>
-    `HRA${months === 12 ? '' : ` for ${months} months`}: the least of what you receive (${received}), rent above ${ownRent}% of the basic salary (${rentAboveTenPercent}) and ${share}% of the basic salary (${shareOfSalary}) is exempt: ${exempt}.`,
+    `HRA${months && ` of ${months}`}: the least of what you receive (${received}), rent above ${ownRent}% of the basic salary (${rentAboveTenPercent}) and ${share}% of the basic salary (${shareOfSalary}) is exempt: ${exempt}.`,
   /** The lines between the tax by the slabs and the tax payable. */
   taxLines: {
     slabTax: 'Tax by the slabs',
@@ -336,6 +338,10 @@ export const results = {
       interestGains:
         'None for dates before a gain or a dividend, if the whole tax on it is paid by the dates after it, or by 31 March after the last one.',
       professionalTaxLimit: 'Article 276(2) of the Constitution lets no state take more.',
+      gratuityLimit:
+        'The limit is that of S.O. 1213(E) of 8 March 2019 under the Act of 1961, less what was exempt in earlier years. No notification under the Act of 2025 was found; the section was read in copies, not in the official text.',
+      leaveLimit:
+        'The limit is that of S.O. 2276(E) of 24 May 2023 under the Act of 1961, less what was exempt in earlier years. No notification under the Act of 2025 was found; the section was read in copies, not in the official text.',
       slabs2024: 'The slabs of the Finance (No. 2) Act 2024.',
     }) satisfies Record<NoteId, string>,
   sources: (year: string, act: string) => `Sources of the rules for ${year} (${act})`,
@@ -354,12 +360,6 @@ export const results = {
   governmentEmployer: 'Do you work for the government?',
   rent: 'Rent',
   city: 'City',
-  rentMonths: 'Months of rent',
-  everyMonth: 'All 12 months',
-  monthsOf: (count: number) => (count === 1 ? '1 month' : `${count} months`),
-  secondHome: 'Second home in the year',
-  noSecondHome: 'None: I did not move, and the rent did not change',
-  secondCity: 'City of the second home',
   anotherCity: 'Another city',
   cities: {
     Mumbai: 'Mumbai',
@@ -381,4 +381,5 @@ export const results = {
   ownSenior: 'Is anybody in your own policy 60 or older?',
   parentsSenior: 'Is one of your parents 60 or older?',
   fields,
+  parts,
 };

@@ -2,6 +2,7 @@ import { TermLink } from '@artha/shared/design';
 import { hindiWords, longDate } from '@artha/shared/format';
 import type { ResultWords } from '../resultTexts.ts';
 import { citeSection } from './citeSection.ts';
+import { parts } from './parts.ts';
 
 /** `['a', 'b', 'c']` → `a, b और c`. */
 const listWords = (words: readonly string[], last: string): string =>
@@ -12,6 +13,8 @@ const regimeNames = { old: 'पुरानी', new: 'नई' } as const;
 const deductionNames = {
   houseRentAllowance: 'मकान किराया भत्ता',
   exemptAllowances: 'अन्य छूट वाले भत्ते',
+  gratuity: 'ग्रेच्युटी',
+  leavePay: 'अवकाश नकदीकरण',
   standardDeduction: 'मानक कटौती',
   professionalTax: 'व्यवसाय कर',
   homeLoanInterest: 'गृह ऋण का ब्याज',
@@ -167,7 +170,7 @@ export const results: ResultWords = {
       `किराए पर दिए मकान के ब्याज में से ${amount} इस साल नहीं घटता। इसे आगे ले जा सकते हैं या नहीं, इस पर मतभेद है: ${section} ऐसी हानि को पूरा घटा हुआ मानती है, यानी वह ख़त्म हो जाती है, और आयकर विभाग की यही राय बताई जाती है; कुछ सलाहकारों के अनुसार वह केवल इस साल नहीं घटती और आठ साल तक आगे ले जाई जाती है, केवल किराए की आय से घटाने के लिए। किसी लेखाकार से पूछें।`,
   },
   hra: ({ received, rentAboveTenPercent, shareOfSalary, exempt }, { ownRent, share }, months) =>
-    `मकान किराया भत्ता${months === 12 ? '' : `, ${months} महीने`}: मिला भत्ता (${received}), मूल वेतन के ${ownRent}% से ऊपर का किराया (${rentAboveTenPercent}) और मूल वेतन का ${share}% (${shareOfSalary}), इनमें जो सबसे कम हो, वह कर से मुक्त है: ${exempt}।`,
+    `मकान किराया भत्ता${months && `, ${months}`}: मिला भत्ता (${received}), मूल वेतन के ${ownRent}% से ऊपर का किराया (${rentAboveTenPercent}) और मूल वेतन का ${share}% (${shareOfSalary}), इनमें जो सबसे कम हो, वह कर से मुक्त है: ${exempt}।`,
   taxLines: {
     slabTax: 'स्लैबों का कर',
     gain: (kind, ratePercent, section) => `${gainNames[kind]}, ${ratePercent}% (${section})`,
@@ -212,6 +215,10 @@ export const results: ResultWords = {
     interestGains:
       'लाभ या लाभांश से पहले की तारीखों का ब्याज नहीं लगता, अगर उसका पूरा कर बाद की तारीखों तक, या आख़िरी तारीख के बाद 31 मार्च तक चुका दिया जाए।',
     professionalTaxLimit: 'संविधान का अनुच्छेद 276(2) किसी राज्य को इससे ज़्यादा लेने नहीं देता।',
+    gratuityLimit:
+      'यह सीमा 1961 के अधिनियम में 8 मार्च 2019 की अधिसूचना का.आ. 1213(अ) की है, पिछले सालों की छूट घटाकर। 2025 के अधिनियम की कोई अधिसूचना नहीं मिली; धारा आधिकारिक पाठ में नहीं, उसकी प्रतियों में पढ़ी गई।',
+    leaveLimit:
+      'यह सीमा 1961 के अधिनियम में 24 मई 2023 की अधिसूचना का.आ. 2276(अ) की है, पिछले सालों की छूट घटाकर। 2025 के अधिनियम की कोई अधिसूचना नहीं मिली; धारा आधिकारिक पाठ में नहीं, उसकी प्रतियों में पढ़ी गई।',
     slabs2024: 'वित्त (संख्यांक 2) अधिनियम 2024 के स्लैब।',
   }),
   sources: (year, act) => `${year} के नियमों के स्रोत (${act})`,
@@ -229,12 +236,6 @@ export const results: ResultWords = {
   governmentEmployer: 'क्या आप सरकारी नौकरी में हैं?',
   rent: 'किराया',
   city: 'शहर',
-  rentMonths: 'किराए के महीने',
-  everyMonth: 'सभी 12 महीने',
-  monthsOf: (count) => (count === 1 ? '1 महीना' : `${count} महीने`),
-  secondHome: 'साल में दूसरा घर',
-  noSecondHome: 'नहीं: न घर बदला, न किराया',
-  secondCity: 'दूसरे घर का शहर',
   anotherCity: 'कोई और शहर',
   cities: {
     Mumbai: 'मुंबई',
@@ -259,7 +260,7 @@ export const results: ResultWords = {
     basicSalary: { label: 'मूल वेतन', hint: 'उस महँगाई भत्ते के साथ जो पेंशन में गिना जाता है।' },
     houseRentAllowance: {
       label: 'मकान किराया भत्ता',
-      hint: 'वेतन पर्ची में एचआरए (HRA) की रकम, बारह महीनों की।',
+      hint: 'वेतन पर्ची में एचआरए (HRA) की रकम, सभी महीनों की।',
     },
     otherAllowance: { label: 'अन्य भत्ते' },
     employerNps: {
@@ -280,7 +281,6 @@ export const results: ResultWords = {
     },
     dividends: { label: 'इसमें से लाभांश', hint: 'दूसरी आय का हिस्सा; इन पर अग्रिम कर इनके आने के बाद देय है।' },
     rentPaid: { label: 'चुकाया गया किराया', hint: 'उस घर का जिसमें आप रहते हैं।' },
-    secondRent: { label: 'दूसरे घर का किराया', hint: 'साल में उसके सभी महीनों का।' },
     section80C: {
       label: 'धारा 80C',
       hint: (
@@ -340,4 +340,5 @@ export const results: ResultWords = {
     },
     otherDeductions: { label: 'अन्य कटौतियाँ', hint: 'धारा 80E, 80G, 80TTA और अन्य धाराओं में जितनी मान्य है।' },
   },
+  parts,
 };

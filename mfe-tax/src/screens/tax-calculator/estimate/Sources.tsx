@@ -18,6 +18,8 @@ const shown = [
   'rounding',
   'houseRentAllowance',
   'exemptAllowances',
+  'gratuity',
+  'leavePay',
   'section80C',
   'section80CCD1B',
   'employerNps',
