@@ -16,7 +16,7 @@ const beyondSalary = {
 } satisfies Partial<ActInputs>;
 
 /** The inputs of an employer who is told of no other income. */
-const salaryAlone = (inputs: ActInputs): ActInputs => ({ ...inputs, ...beyondSalary });
+export const salaryAlone = (inputs: ActInputs): ActInputs => ({ ...inputs, ...beyondSalary });
 
 /**
  * The tax that each employer deducts from its salary through the year, at the average rate of the tax on this salary alone:
