@@ -1,6 +1,7 @@
 import { Checkbox, Segmented, SelectField, ToolHeading } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
+import { isSoldIn } from '../../../domain/act/otherGains.ts';
 import { estimateByAct, type ActInputs } from '../../../domain/act/estimate.ts';
 import {
   businessKinds,
@@ -23,6 +24,9 @@ import { Facts, List } from './Way.styles.ts';
 function toReturnFormInput(inputs: ActInputs, { business, houses, facts }: WayAnswers): ReturnFormInput {
   const estimate = estimateByAct(inputs);
   const { totalIncome } = estimate[estimate.betterRegime === 'old' ? 'old' : 'new'];
+  const sales = inputs.others?.sales ?? [];
+  const hasOtherGains = inputs.shortTermGains > 0 || sales.some((sale) => isSoldIn(inputs.year, sale));
+  const losses = estimate.new.losses.length > 0 ? (['losses'] as const) : [];
   return {
     year: inputs.year,
     resident: inputs.resident,
@@ -30,7 +34,7 @@ function toReturnFormInput(inputs: ActInputs, { business, houses, facts }: WayAn
     totalIncome,
     listedLongTermGains: fromRupees(inputs.longTermGains),
     houses: houses ?? countHouses(inputs),
-    facts: new Set([...(facts ?? []), ...(inputs.shortTermGains > 0 ? (['otherGains'] as const) : [])]),
+    facts: new Set([...(facts ?? []), ...(hasOtherGains ? (['otherGains'] as const) : []), ...losses]),
   };
 }
 
