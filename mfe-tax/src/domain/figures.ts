@@ -71,8 +71,8 @@ const choiceWords = {
 type Words = typeof choiceWords;
 
 /**
- * Lists that the estimate alone reads and writes: homes, employers and leaving; other gains and losses; and the answers about
- * return form and payslips.
+ * Lists that the estimate alone reads and writes: homes and employers by months and what leaving one paid, in `parts`; other
+ * gains and losses, in `otherRows.ts`; the answers about return form and payslips, in `wayAnswers.ts`.
  */
 const partNames = ['homes', 'jobs', 'leaving', 'others', 'way'] as const;
 

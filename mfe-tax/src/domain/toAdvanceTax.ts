@@ -43,6 +43,7 @@ export function toAdvanceTax({ amounts, choices }: Figures, inputs: ActInputs, r
   const withoutGains = estimateByAct({
     ...inputs,
     otherIncome: inputs.otherIncome - dividends,
+    dividends: 0,
     shortTermGains: 0,
     longTermGains: 0,
     others: { ...(inputs.others ?? noOthers), sales: [] },

@@ -245,6 +245,15 @@ describe('an XIRR', () => {
     expect(lost(90)).toEqual({ kind: 'rate', percent: -97.86 });
   });
 
+  test('is next to −100% if almost all is lost in the last days of a year, however small the powers are', () => {
+    const flows = flowsOf([
+      ['2025-01-01', -100],
+      ['2026-04-19', -46_000],
+      ['2026-04-21', 5_000],
+    ]);
+    expect(computeXirr(flows)).toEqual({ kind: 'nearlyAll' });
+  });
+
   test('chooses the rate of payments that change sides twice if the other is hardly above −100%', () => {
     const flows = flowsOf([
       ['2022-01-01', -1000],

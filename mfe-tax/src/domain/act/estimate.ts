@@ -106,6 +106,7 @@ export interface RegimeEstimate extends ActTax {
   readonly indexation: Money;
   /** What became of each loss of capital gains, and of each loss from houses of an earlier year. */
   readonly losses: readonly LossOutcome[];
+  readonly dividends: Money;
   /** The gross income without the tax. Savings and insurance are not taken off. */
   readonly takeHome: Money;
   /** The tax left to pay after the tax deducted by others; negative if it is refunded. */
@@ -301,6 +302,7 @@ function estimateRegime(inputs: ActInputs, regime: RegimeId): RegimeEstimate {
   const sales = others.sales
     .filter((sale) => isSoldIn(year, sale))
     .map((sale) => computeSaleGain(sale, resident, year));
+  const dividends = fromRupees(Math.min(inputs.dividends ?? 0, inputs.otherIncome));
   const ways = listSetOffs(toCapitalYear(year, gainsOf(inputs), sales, others), {
     slabIncome,
     deducted,
@@ -309,8 +311,8 @@ function estimateRegime(inputs: ActInputs, regime: RegimeId): RegimeEstimate {
     slabs: years[year].regimes[regime].slabs[resident ? age : 'under60'],
   }).map(({ gains, slabGains, grossGains, indexation, losses }) => {
     const totalIncome = remainder(slabIncome + slabGains, allowed) + sumGains(gains);
-    const tax = computeActTax({ year, regime, age, resident, totalIncome, gains, indexation });
-    return { ...tax, gains, indexation, losses, grossIncome: slabIncome + grossGains };
+    const tax = computeActTax({ year, regime, age, resident, totalIncome, gains, indexation, dividends });
+    return { ...tax, gains, dividends, indexation, losses, grossIncome: slabIncome + grossGains };
   });
   const best = ways.reduce((least, way) => (way.total < least.total ? way : least));
   return {

@@ -116,7 +116,7 @@ interface AdvanceTaxRules {
 /** A way to file a return. */
 export type ReturnKind = 'onTime' | 'belated' | 'revised' | 'updated';
 
-/** A last day: as MM-DD, so many calendar years after the one in which the tax year begins. */
+/** A last day as MM-DD, and the number of calendar years from the one in which the tax year begins. */
 interface LastDay {
   readonly yearsLater: number;
   readonly day: string;
@@ -161,7 +161,7 @@ export interface YearRules {
   readonly comparisonReliefEnd: Money;
   /** The health and education cess, on the tax after rebate, relief and surcharge. */
   readonly cessPercent: number;
-  /** The highest surcharge on the tax on gains. */
+  /** The highest surcharge on the tax on gains and dividends. */
   readonly cappedSurchargePercent: number;
   /** The most that 80D allows for each of the two groups. */
   readonly premiumLimits: { readonly ordinary: Money; readonly senior: Money };

@@ -336,7 +336,7 @@ export const results = {
       noReliefOnCess: 'There is no marginal relief on the cess.',
       ownHouse: 'For a house that its owner lives in.',
       letOutLoss: `A loss lowers other income by at most ${houseLoss} with that of the own house in the old regime, and not at all in the new one (${houseLossSection}).`,
-      gainsSurcharge: `For listed shares and equity funds with securities transaction tax. The surcharge on this tax is at most ${gainsSurchargePercent}%; what is left of a resident’s basic exemption lowers the gains with the highest rate first.`,
+      gainsSurcharge: `For listed shares and equity funds with securities transaction tax. The surcharge on this tax and on that on dividends is at most ${gainsSurchargePercent}%; what is left of a resident’s basic exemption lowers the gains with the highest rate first.`,
       gainsExemption: `The first ${gainsExemption} of the year’s gains are free of tax, those with the highest rate first.`,
       advanceTaxAge: 'Residents of 60 or more without business income pay none.',
       interestGains:

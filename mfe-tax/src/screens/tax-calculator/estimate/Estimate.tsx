@@ -55,8 +55,8 @@ function taxesWith({ year, age, resident }: ActInputs, estimate: ActEstimate) {
     const gross = fromRupees(income);
     const gains = reduceGains(estimate[regime].gains, remainder(own, gross));
     const totalIncome = remainder(remainder(gross, own), allowedIn(estimate[regime])) + sumGains(gains);
-    const { indexation } = estimate[regime];
-    return toRupees(computeActTax({ year, regime, age, resident, totalIncome, gains, indexation }).payable);
+    const { indexation, dividends } = estimate[regime];
+    return toRupees(computeActTax({ year, regime, age, resident, totalIncome, gains, indexation, dividends }).payable);
   };
   return (income: number) => ({ old: payable('old', income), new: payable('new', income) });
 }

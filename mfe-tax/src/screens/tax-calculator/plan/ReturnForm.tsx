@@ -1,13 +1,13 @@
 import { Checkbox, Segmented, SelectField, ToolHeading } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
-import { isSoldIn } from '../../../domain/act/otherGains.ts';
-import { estimateByAct, type ActInputs } from '../../../domain/act/estimate.ts';
+import { estimateByAct, noOthers, type ActEstimate, type ActInputs } from '../../../domain/act/estimate.ts';
 import {
   businessKinds,
   chooseReturnForm,
   returnFacts,
   returnFormRules,
+  type ReturnFact,
   type ReturnFormInput,
 } from '../../../domain/act/returnForm.ts';
 import { fromRupees, toRupees } from '../../../domain/money.ts';
@@ -24,9 +24,6 @@ import { Facts, List } from './Way.styles.ts';
 function toReturnFormInput(inputs: ActInputs, { business, houses, facts }: WayAnswers): ReturnFormInput {
   const estimate = estimateByAct(inputs);
   const { totalIncome } = estimate[estimate.betterRegime === 'old' ? 'old' : 'new'];
-  const sales = inputs.others?.sales ?? [];
-  const hasOtherGains = inputs.shortTermGains > 0 || sales.some((sale) => isSoldIn(inputs.year, sale));
-  const losses = estimate.new.losses.length > 0 ? (['losses'] as const) : [];
   return {
     year: inputs.year,
     resident: inputs.resident,
@@ -34,8 +31,20 @@ function toReturnFormInput(inputs: ActInputs, { business, houses, facts }: WayAn
     totalIncome,
     listedLongTermGains: fromRupees(inputs.longTermGains),
     houses: houses ?? countHouses(inputs),
-    facts: new Set([...(facts ?? []), ...(hasOtherGains ? (['otherGains'] as const) : []), ...losses]),
+    facts: new Set([...(facts ?? []), ...knownFacts(inputs, estimate)]),
   };
+}
+
+/** The facts that the estimate itself has. */
+function knownFacts({ shortTermGains, others = noOthers }: ActInputs, estimate: ActEstimate): readonly ReturnFact[] {
+  const { sales, earlierLosses } = others;
+  const carriesForward = [estimate.old, estimate.new].some(({ losses }) =>
+    losses.some(({ until }) => until !== undefined),
+  );
+  return [
+    ...(shortTermGains > 0 || sales.length > 0 ? (['otherGains'] as const) : []),
+    ...(earlierLosses.length > 0 || carriesForward ? (['losses'] as const) : []),
+  ];
 }
 
 /** The houses that the estimate knows of: one that is lived in, one that is let out. */

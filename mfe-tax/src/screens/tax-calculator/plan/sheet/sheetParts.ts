@@ -51,7 +51,7 @@ const fromSalary: readonly DeductionId[] = [
   'standardDeduction',
   'professionalTax',
 ];
-const fromHouses: readonly DeductionId[] = ['letOutRepairs', 'letOutInterest', 'homeLoanInterest'];
+const fromHouses: readonly DeductionId[] = ['letOutRepairs', 'letOutInterest', 'homeLoanInterest', 'earlierHouseLoss'];
 
 const total = (lines: readonly SheetLine[]): Money => sum(lines.map(({ amount }) => amount));
 
