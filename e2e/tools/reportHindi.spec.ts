@@ -14,13 +14,13 @@ test('PF-42 ratios are chosen, explained and worked out in Hindi, on the narrowe
     await expect(page.getByRole('dialog', { name: 'चालू अनुपात' }).getByText('चालू देयताएँ').first()).toBeVisible();
     await page.keyboard.press('Escape');
   });
-  await test.step('the report is worked out, and says that its PDF is in English', async () => {
+  await test.step('the report is worked out, and its PDF is made', async () => {
     await page.getByLabel('रिपोर्ट में लें: चालू अनुपात').check();
     await page.getByRole('button', { name: '1 अनुपात की रिपोर्ट बनाएँ' }).click();
     const report = page.getByRole('region', { name: 'आपकी रिपोर्ट' });
     await report.getByRole('button', { name: 'नमूना आँकड़े भरें' }).click();
     await expect(report.getByText('₹18,00,000 ÷ ₹12,00,000 = 1.5')).toBeVisible();
-    await expect(report.getByText(/पीडीएफ़ अंग्रेज़ी में है/)).toBeVisible();
+    await expect(report.getByText('आपकी रिपोर्ट PDF में तैयार है, जो इसी डिवाइस पर बनी।')).toBeVisible();
     await expectNoViolations(page);
   });
   await test.step('it fits the narrowest phone', async () => {

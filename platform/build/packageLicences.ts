@@ -19,7 +19,7 @@ const packageSchema = v.object({
 
 /**
  * The licences of packages whose files contain none, as one text to publish with a release (`assets` of
- * `remotePreset`): each with its name and version, and its LICENSE file or else the licence in its package.json.
+ * `remotePreset`): each with its name and version, and its LICENSE files or else the licence in its package.json.
  * @param folder of the remote that uses them
  * @throws if a package is not installed or states no licence
  */
@@ -31,11 +31,13 @@ export function packageLicences(folder: string, names: readonly string[]): Uint8
       packageSchema,
       JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')),
     );
-    const [own] = globSync('LICEN[CS]E*', { cwd: installed });
-    if (own === undefined && license === undefined) throw new Error(`${name} states no licence.`);
-    const words = own
-      ? readFileSync(join(installed, own), 'utf8').trim()
-      : [`License: ${String(license)}`, ...(author === undefined ? [] : [`Copyright (c) ${author}`])].join('\n');
+    // A package with a font has one for the font as well.
+    const own = globSync('LICEN[CS]E*', { cwd: installed }).toSorted();
+    if (own.length === 0 && license === undefined) throw new Error(`${name} states no licence.`);
+    const words =
+      own.length > 0
+        ? own.map((file) => readFileSync(join(installed, file), 'utf8').trim()).join('\n\n')
+        : [`License: ${String(license)}`, ...(author === undefined ? [] : [`Copyright (c) ${author}`])].join('\n');
     return `${name} ${version}\n\n${words}\n`;
   });
   return new TextEncoder().encode(texts.join(`\n${'-'.repeat(80)}\n\n`));

@@ -1,3 +1,4 @@
+import type { NamedRatioId } from './furtherIds.ts';
 import { termIds, type TermId } from './termIds.ts';
 
 /** A financial ratio by name: what a card shows of it, and what a table of figures needs. */
@@ -5,6 +6,12 @@ export interface TermName {
   readonly name: string;
   /** The idea on one or two lines; shown, never searched. */
   readonly brief: string;
+}
+
+/** A ratio that can be chosen, in a language. */
+export interface NamedRatio {
+  readonly id: NamedRatioId;
+  readonly name: string;
 }
 
 /** A financial ratio of the report builder, in a language. */

@@ -1,7 +1,7 @@
 import type { PDFDocument, StructureElement, TextOptions } from 'pdfkit';
 import type { FormulaBox, FormulaMark } from './formulaLayout.ts';
 import { colours, figureFeatures, spaced, type Colour, type Span, type TextStyle } from './paperStyle.ts';
-import { TaggedPages } from './TaggedPages.ts';
+import { spokenText, TaggedPages } from './TaggedPages.ts';
 
 /** A column of a table in a PDF. */
 export interface TableColumn {
@@ -155,11 +155,15 @@ export class Paper extends TaggedPages {
       if (!at) continue;
       const isName = index === 0 || isHead;
       row.add(
-        this.pdf.struct(isName ? 'TH' : 'TD', isName ? { scope: isHead ? 'Column' : 'Row' } : {}, [
-          () => {
-            this.use({ size, weight, colour }).text(cell, at.x, this.y + size / 2, optionsOf(cell, index));
-          },
-        ]),
+        this.pdf.struct(
+          isName ? 'TH' : 'TD',
+          { ...(isName && { scope: isHead ? 'Column' : 'Row' }), ...spokenText(cell) },
+          [
+            () => {
+              this.use({ size, weight, colour }).text(cell, at.x, this.y + size / 2, optionsOf(cell, index));
+            },
+          ],
+        ),
       );
     }
     row.end();
@@ -172,10 +176,14 @@ export class Paper extends TaggedPages {
     { x, y, width, size }: Span & { readonly y: number; readonly size: number },
   ): void {
     const options = { ...spaced(size), width };
-    this.element('P', () => {
-      this.use({ size, weight: 'semibold' }).text(`${lead} `, x, y, { ...options, continued: true });
-      this.pdf.font('regular').text(text, this.pdf.x, this.pdf.y, options);
-    });
+    this.element(
+      'P',
+      () => {
+        this.use({ size, weight: 'semibold' }).text(`${lead} `, x, y, { ...options, continued: true });
+        this.pdf.font('regular').text(text, this.pdf.x, this.pdf.y, options);
+      },
+      spokenText(`${lead} ${text}`),
+    );
   }
 
   #drawMark(mark: FormulaMark, start: number, baseline: number): void {
@@ -212,9 +220,13 @@ export class Paper extends TaggedPages {
     const { size = 9.5 } = style;
     const height = this.textHeight(text, width, style);
     this.ensure(height);
-    this.element(type, () => {
-      this.use(style).text(text, x, this.y, { ...spaced(size), width });
-    });
+    this.element(
+      type,
+      () => {
+        this.use(style).text(text, x, this.y, { ...spaced(size), width });
+      },
+      spokenText(text),
+    );
     this.skip(height);
   }
 }

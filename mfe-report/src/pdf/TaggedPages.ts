@@ -1,5 +1,6 @@
 import { PDFDocument, type StructureElement, type StructureOptions } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
+import { hasDevanagari } from '../domain/paperText.ts';
 import type { MeasureText } from './formulaLayout.ts';
 import {
   colours,
@@ -17,18 +18,28 @@ export interface PaperMetadata {
   readonly title: string;
   readonly subject: string;
   readonly author: string;
+  readonly language: string;
   /** When it was made: the same day and the same content give the same bytes. */
   readonly createdAt: Date;
   /** Left and right in the head of every page. */
   readonly head: readonly [string, string];
   /** At the foot of every page, beside its number. */
   readonly foot: string;
+  readonly page: (number: number, count: number) => string;
 }
 
 const PAGE = { width: 595.28, height: 841.89 } as const;
 const MARGIN = 56;
 const TOP = 84;
 const BOTTOM = PAGE.height - 76;
+
+/**
+ * The text of an element for screen readers and for copying, if it is in Hindi: its signs are drawn in another order
+ * than they are written.
+ */
+export function spokenText(text: string): StructureOptions {
+  return hasDevanagari(text) ? { actual: text } : {};
+}
 
 /**
  * The pages of a tagged PDF, filled from the top: every text belongs to a structure element, and what is mere decoration
@@ -50,7 +61,7 @@ export class TaggedPages {
       size: 'A4',
       margin: 0,
       pdfVersion: '1.7',
-      lang: 'en-IN',
+      lang: metadata.language,
       tagged: true,
       displayTitle: true,
       subset: 'PDF/UA',
@@ -144,7 +155,7 @@ export class TaggedPages {
     for (let page = 0; page < count; page++) {
       this.pdf.switchToPage(start + page);
       this.pdf.markContent('Artifact', { type: 'Pagination' });
-      this.#drawFrame(`Page ${page + 1} of ${count}`);
+      this.#drawFrame(this.#metadata.page(page + 1, count));
       this.pdf.endMarkedContent();
     }
     this.#root.end();

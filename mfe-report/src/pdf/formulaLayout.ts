@@ -1,6 +1,7 @@
-import { isTermId, type Expression } from '../domain/ratios/expression.ts';
-import { isLetters } from '../domain/ratios/formulaNames.ts';
-import { figureName, termLetters } from '../texts/en/formulaNames.ts';
+import { hasDevanagari } from '../domain/paperText.ts';
+import { isRatioId, type Expression } from '../domain/ratios/expression.ts';
+import { isLetters, type FormulaNames } from '../domain/ratios/formulaNames.ts';
+import { needsBrackets } from '../domain/ratios/needsBrackets.ts';
 
 /** A mark of a formula on paper, in points from the start of its line; y grows downwards from the baseline. */
 export type FormulaMark =
@@ -39,6 +40,9 @@ export type MeasureText = (text: string, size: number) => number;
 // Of the size of the letters, as Inter is drawn.
 const CAP_HEIGHT = 0.73;
 const DESCENT = 0.2;
+// Signs of vowels above and below the letters of Hindi.
+const VOWEL_HEIGHT = 0.88;
+const VOWEL_DEPTH = 0.3;
 /** Height of a fraction's rule above the baseline: the middle of a minus. */
 const AXIS = 0.33;
 const RULE_GAP = 0.3;
@@ -79,10 +83,12 @@ const shift = (box: FormulaBox, up: number): FormulaBox => ({
 export class FormulaLayout {
   readonly #measure: MeasureText;
   readonly #size: number;
+  readonly #names: FormulaNames;
 
   /** @param size of the letters, in points. */
-  constructor(measure: MeasureText, size: number) {
+  constructor(measure: MeasureText, size: number, names: FormulaNames) {
     this.#measure = measure;
+    this.#names = names;
     this.#size = size;
   }
 
@@ -97,10 +103,11 @@ export class FormulaLayout {
   }
 
   #text(text: string, { italic = false, size = this.#size } = {}): FormulaBox {
+    const isTall = hasDevanagari(text);
     return {
       width: this.#measure(text, size),
-      above: CAP_HEIGHT * size,
-      below: DESCENT * size,
+      above: (isTall ? VOWEL_HEIGHT : CAP_HEIGHT) * size,
+      below: (isTall ? VOWEL_DEPTH : DESCENT) * size,
       marks: [{ kind: 'text', text, x: 0, y: 0, size, italic }],
     };
   }
@@ -155,28 +162,36 @@ export class FormulaLayout {
   #box(expression: Expression): FormulaBox {
     if (typeof expression === 'number') return this.#text(String(expression));
     if (typeof expression === 'string') {
-      return this.#text(isTermId(expression) ? termLetters(expression) : figureName(expression));
+      return this.#text(isRatioId(expression) ? this.#names.letters(expression) : this.#names.figure(expression));
     }
     switch (expression[0]) {
       case 'called':
-        return this.#name(expression[2]);
+        return this.#name(this.#names.called(expression[2]));
       case 'over':
         return this.#over(this.#box(expression[1]), this.#box(expression[2]));
       case 'per':
         return row([this.#box(expression[1]), this.#text(' / '), this.#box(expression[2])]);
       case 'power': {
-        const small = new FormulaLayout(this.#measure, this.#size * SMALL);
+        const small = new FormulaLayout(this.#measure, this.#size * SMALL, this.#names);
         return row([this.#enclosed(this.#box(expression[1])), shift(small.#box(expression[2]), 0.45 * this.#size)]);
       }
       case 'minus':
-        return row([this.#text('−'), this.#box(expression[1])]);
+        return row([this.#text('−'), this.#operand('minus', expression[1], false)]);
       case 'ln':
         return row([this.#text('ln'), this.#space(0.08), this.#enclosed(this.#box(expression[1]))]);
       default: {
         const [operation, first, ...others] = expression;
         const sign = { plus: '+', less: '−', times: '×' }[operation];
-        return row([this.#box(first), ...others.flatMap((other) => [this.#sign(sign), this.#box(other)])]);
+        return row([
+          this.#operand(operation, first, true),
+          ...others.flatMap((other) => [this.#sign(sign), this.#operand(operation, other, false)]),
+        ]);
       }
     }
+  }
+
+  #operand(operation: Parameters<typeof needsBrackets>[0], operand: Expression, isFirst: boolean): FormulaBox {
+    const box = this.#box(operand);
+    return needsBrackets(operation, operand, isFirst) ? this.#enclosed(box) : box;
   }
 }

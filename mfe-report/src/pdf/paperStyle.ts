@@ -1,4 +1,5 @@
 import type { TextOptions } from 'pdfkit';
+import { hasDevanagari } from '../domain/paperText.ts';
 
 /** The bytes of the two weights of the font that everything is set in. */
 export interface PaperFonts {
@@ -46,9 +47,12 @@ export const spaced = (size: number): TextOptions => ({ lineGap: (LEADING - OWN_
 /** A year such as `2025-26`, which figures of one width would tear apart. */
 const yearForm = /^\d{4}-\d{2}$/;
 
-/** Figures of one width, in columns and because kerning pulls `7.1` together until its point is lost. */
+/**
+ * Figures of one width, in columns and because kerning pulls `7.1` together until its point is lost. Those of the font for
+ * Hindi are of one width; with features a text is one run, and after a Latin word its letters would not be joined.
+ */
 export function figureFeatures(text: string): Pick<TextOptions, 'features'> {
-  return /\d/.test(text) && !yearForm.test(text) ? { features: ['tnum'] } : {};
+  return /\d/.test(text) && !yearForm.test(text) && !hasDevanagari(text) ? { features: ['tnum'] } : {};
 }
 
 /** A part of the page's width: its left edge and its width. */

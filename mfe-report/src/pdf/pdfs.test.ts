@@ -1,7 +1,14 @@
-import { paperFonts } from '../../assets/paperFonts.ts';
+import { create as createFont } from 'fontkit';
+import { devanagariFonts, paperFonts } from '../../assets/paperFonts.ts';
+import { paperText } from '../domain/paperText.ts';
+import type { Ratio } from '../domain/ratios/ratio.ts';
+import { formulaNames as hindiNames } from '../texts/hi/formulaNames.ts';
+import { panel as hindi } from '../texts/hi/panel.ts';
 import { writePlain } from '../domain/ratios/writePlain.ts';
 import { sampleYears } from '../domain/figures/sampleYears.ts';
+import { furtherIds } from '../domain/furtherIds.ts';
 import { formulaNames } from '../texts/en/formulaNames.ts';
+import { panel } from '../texts/en/panel.ts';
 import { termIds, type TermId } from '../domain/termIds.ts';
 import { flatTags, readContents, readPdf, type ReadPdf } from '../testing/readPdf.ts';
 import { growth, makeFactsheet, mix, yearlyReturn } from './factsheet.ts';
@@ -17,7 +24,9 @@ beforeAll(async () => {
 const chosen: readonly TermId[] = ['current-ratio', 'net-profit-margin', 'discounted-payback-period'];
 
 const report = (changes: Partial<RatioReport> = {}): RatioReport => ({
-  terms: chosen,
+  ratios: chosen,
+  company: '',
+  texts: panel,
   years: sampleYears,
   product: 'Artha',
   createdAt: new Date('2026-10-13T06:00:00Z'),
@@ -114,9 +123,9 @@ describe('the report of the chosen ratios', () => {
   });
 
   test('of all ratios has each formula and every page numbered', async () => {
-    const terms = termIds;
-    const pdf = await readPdf(await makeRatioReport(report({ terms }), fonts));
-    expect(altsOf(pdf, 'Formula')).toEqual(terms.map((id) => writePlain(id, formulaNames)));
+    const ratios = [...termIds, ...furtherIds];
+    const pdf = await readPdf(await makeRatioReport(report({ ratios }), fonts));
+    expect(altsOf(pdf, 'Formula')).toEqual(ratios.map((id) => writePlain(id, formulaNames)));
     expect(pdf.pages.every((page) => page.includes(`of ${pdf.pages.length}`))).toBe(true);
     // A letter that the font lacks is drawn as an empty box.
     expect(pdf.pages.join('')).not.toMatch(/[\0\uFFFD]/);
@@ -150,4 +159,52 @@ describe('the factsheet', () => {
     expect(yearlyReturn('fund', 5)).toBe('11.87%');
     expect(10_000 * 1.1187 ** 5).toBeCloseTo(growth.at(-1)?.fund ?? 0, -2);
   });
+});
+
+describe('the report in Hindi', () => {
+  const inHindi = async (changes: Partial<RatioReport> = {}) =>
+    makeRatioReport(report({ texts: hindi, company: 'कावेरी उद्योग', ...changes }), await devanagariFonts());
+
+  test('is in Hindi with all ratios, and no letter is missing in its fonts', async () => {
+    const ratios = [...termIds, ...furtherIds];
+    const bytes = await inHindi({ ratios });
+    const pdf = await readPdf(bytes);
+    expect(pdf).toMatchObject({ title: 'कावेरी उद्योग: 41 अनुपात | Artha', language: 'hi-IN', isTagged: true });
+    expect(altsOf(pdf, 'Formula')).toEqual(ratios.map((id) => paperText(writePlain(id, hindiNames))));
+    // A letter that the font lacks is drawn as an empty box.
+    expect(pdf.pages.join('')).not.toMatch(/[\0\uFFFD]/);
+    expect(readContents(bytes).flatMap(unmarkedPainting)).toEqual([]);
+  });
+
+  test('joins letters as Hindi is written: fewer glyphs than letters, and none that shows a loose virama', async () => {
+    const { regular } = await devanagariFonts();
+    const font = createFont(Buffer.from(regular));
+    const glyphsOf = (text: string) => font.layout(text).glyphs.length;
+    expect(glyphsOf('क्ष')).toBe(1);
+    expect(glyphsOf('त्र')).toBe(1);
+    expect(glyphsOf('द्य')).toBe(1);
+    expect(glyphsOf('र्क')).toBe(2);
+    const virama = font.glyphForCodePoint(0x94d).id;
+    const words = JSON.stringify({ ...hindi.readings, ...hindi.furtherTexts }).split(/[\s":{}]+/);
+    expect(words.filter((word) => font.layout(word).glyphs.some(({ id }) => id === virama))).toEqual([]);
+  });
+});
+
+test('a company and its years are in the title, in the head of every page and on the first', async () => {
+  const { pages, title } = await readPdf(await makeRatioReport(report({ company: 'Café Kaveri' }), fonts));
+  expect(title).toBe('Cafe Kaveri: three ratios | Artha');
+  expect(pages.every((page) => page.includes('Cafe Kaveri'))).toBe(true);
+  expect(pages[0]).toContain('Years: 2023-24, 2024-25, 2025-26');
+});
+
+test('a ratio of a person’s own is in the report like the others, with the brackets that it needs', async () => {
+  const own: Ratio = {
+    id: 'own-1',
+    name: 'My margin',
+    unit: '%',
+    formula: ['over', ['times', ['less', 'netProfit', 'taxes'], 2], 'salesRevenue'],
+  };
+  const pdf = await readPdf(await makeRatioReport(report({ ratios: [own] }), fonts));
+  expect(altsOf(pdf, 'Formula')).toEqual(['My margin = (Net Profit - Taxes) × 2 / Sales Revenue × 100%']);
+  expect(pdf.pages.join(' ')).toContain('(₹6,40,000 − ₹2,60,000) × 2 ÷ ₹80,00,000 = 9.5%');
 });

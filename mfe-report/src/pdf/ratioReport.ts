@@ -1,36 +1,32 @@
-import { longDate } from '@artha/shared/format';
 import { askedInputs } from '../domain/figures/askedInputs.ts';
 import { computeReport, type TermResult } from '../domain/figures/computeReport.ts';
 import { ratioBars } from '../domain/figures/ratioBars.ts';
 import { readFigure } from '../domain/figures/readFigure.ts';
 import { hasFigures, type ReportYears } from '../domain/figures/reportYears.ts';
 import { isSample } from '../domain/figures/sampleYears.ts';
+import { paperText } from '../domain/paperText.ts';
 import { formatInput } from '../domain/ratios/formatRatio.ts';
 import { ratioInputs } from '../domain/ratios/inputs.ts';
-import { ratioRules } from '../domain/ratios/rules.ts';
+import { nameOf, ruleOf, type Ratio } from '../domain/ratios/ratio.ts';
 import { writePlain } from '../domain/ratios/writePlain.ts';
-import type { TermId } from '../domain/termIds.ts';
-import { capitalisedCount } from '../texts/en/countInWords.ts';
-import { formulaNames, termName } from '../texts/en/formulaNames.ts';
-import { ratioWords } from '../texts/en/ratioWords.ts';
-import { readings } from '../texts/en/readings.ts';
-import { SAMPLE_COMPANY } from '../texts/en/sampleCompany.ts';
+import type { PanelTexts } from '../texts/panelTexts.ts';
+import { readingOf } from '../texts/readingOf.ts';
 import { FormulaLayout } from './formulaLayout.ts';
 import { Paper, type TableColumn } from './Paper.ts';
 import { colours, type PaperFonts } from './paperStyle.ts';
 
 /** The input of a person's report. */
 export interface RatioReport {
-  readonly terms: readonly TermId[];
+  readonly ratios: readonly Ratio[];
   readonly years: ReportYears;
+  /** The name of the company; empty if none is given. */
+  readonly company: string;
+  /** The words of the language of the page. */
+  readonly texts: PanelTexts;
   /** Name of the site. */
   readonly product: string;
   readonly createdAt: Date;
 }
-
-const EDUCATION = 'For education and information only.';
-const ADVICE =
-  'This report is for education and information only. It is not professional financial or investment advice, and nothing in it is guaranteed to be accurate. Please consult a financial services professional before you act on it.';
 
 /** `2026-10-13` of a date, where the person is. */
 function dayOf(date: Date): string {
@@ -39,47 +35,52 @@ function dayOf(date: Date): string {
     .join('-');
 }
 
+function paperName(ratio: Ratio | undefined, texts: PanelTexts): string {
+  return ratio === undefined ? '' : paperText(nameOf(ratio, texts.formulaNames));
+}
+
 function yearColumns(labels: readonly string[]): TableColumn[] {
   return labels.map((head): TableColumn => ({ head, share: 1.2, align: 'right' }));
 }
 
-function drawFigures(paper: Paper, { terms, years }: RatioReport): void {
+function drawFigures(paper: Paper, { ratios, years, texts }: RatioReport): void {
   const given = years.filter(hasFigures);
-  const rows = askedInputs(terms).map((input) => {
+  const rows = askedInputs(ratios).map((input) => {
     const cells = given.map(({ typed }) => {
       const read = readFigure(input, typed[input] ?? '');
       return read.kind === 'value' ? formatInput(read.value, ratioInputs[input].kind) : '–';
     });
-    return [ratioInputs[input].label, ...cells];
+    return [texts.ratios.label(input), ...cells];
   });
   paper.within('Sect', () => {
     paper.ensure(90);
-    paper.heading(2, 'The figures');
+    paper.heading(2, texts.paper.figures);
     paper.skip(6);
-    paper.table([{ head: 'Figure', share: 2 }, ...yearColumns(given.map(({ label }) => label))], rows);
+    paper.table([{ head: texts.paper.figure, share: 2 }, ...yearColumns(given.map(({ label }) => label))], rows);
   });
 }
 
-function drawOverview(paper: Paper, results: readonly TermResult[]): void {
+function drawOverview(paper: Paper, results: readonly TermResult[], { ratios, texts }: RatioReport): void {
   const labels = results[0]?.years.map(({ label }) => label) ?? [];
-  const rows = results.map(({ id, years }) => [
-    termName(id),
-    ...years.map((year) => (year.kind === 'value' ? year.text : 'not defined')),
+  const rows = results.map(({ years }, index) => [
+    paperName(ratios[index], texts),
+    ...years.map((year) => (year.kind === 'value' ? year.text : texts.notDefined)),
   ]);
   paper.within('Sect', () => {
-    paper.heading(2, 'At a glance');
+    paper.heading(2, texts.paper.glance);
     paper.skip(6);
-    paper.table([{ head: 'Ratio', share: 2 }, ...yearColumns(labels)], rows);
+    paper.table([{ head: texts.paper.ratio, share: 2 }, ...yearColumns(labels)], rows);
   });
 }
 
 const chartSize = { width: 130, height: 96 } as const;
 
 /** Bars over the years; the table beside it has the same values. */
-function drawChart(paper: Paper, { id, years }: TermResult): void {
+function drawChart(paper: Paper, name: string, years: TermResult['years'], texts: PanelTexts): void {
   const { zero, bars } = ratioBars(years.map((year) => (year.kind === 'value' ? year.value : undefined)));
   const x = paper.left + paper.width - chartSize.width;
-  const alt = `Bars of ${termName(id)}: ${years.map((year) => `${year.label} ${year.kind === 'value' ? year.text : 'not defined'}`).join(', ')}.`;
+  const values = years.map((year) => `${year.label} ${year.kind === 'value' ? year.text : texts.notDefined}`);
+  const alt = texts.bars(name, values.join(', '));
   const labelSpace = 12;
   const top = paper.y + labelSpace + 4;
   const drawn = chartSize.height - 2 * labelSpace - 16;
@@ -121,27 +122,27 @@ function drawChart(paper: Paper, { id, years }: TermResult): void {
   paper.skip(chartSize.height);
 }
 
-function drawTerm(paper: Paper, result: TermResult): void {
-  const { id, years } = result;
-  const { read, watch, differs } = readings[id];
-  const { formula, unit } = ratioRules[id];
+function drawRatio(paper: Paper, ratio: Ratio, { years }: TermResult, texts: PanelTexts): void {
+  const name = paperName(ratio, texts);
+  const reading = readingOf(ratio, texts);
+  const { formula, unit } = ruleOf(ratio);
   const hasChart = years.filter(({ kind }) => kind === 'value').length > 1;
-  const layout = new FormulaLayout(paper.measure, 10.5);
+  const layout = new FormulaLayout(paper.measure, 10.5, texts.formulaNames);
   // A section that would be split begins on the next page.
   paper.ensure(300);
   paper.within('Sect', () => {
-    paper.bookmark(termName(id));
-    paper.heading(2, termName(id));
+    paper.bookmark(name);
+    paper.heading(2, name);
     paper.skip(6);
-    paper.formula(layout.equation(termName(id), formula, unit === '%'), writePlain(id, formulaNames));
+    paper.formula(layout.equation(name, formula, unit === '%'), paperText(writePlain(ratio, texts.formulaNames)));
     paper.skip(8);
     const drawYears = (width: number) => {
       paper.table(
         [
-          { head: 'Year', share: 0.9 },
-          { head: 'Worked out', share: 4 },
+          { head: texts.year, share: 0.9 },
+          { head: texts.workedOut, share: 4 },
         ],
-        years.map((year) => [year.label, year.kind === 'value' ? year.worked : `Not defined. ${year.reason}`]),
+        years.map((year) => [year.label, year.kind === 'value' ? year.worked : texts.undefinedFor(year.reason)]),
         { span: { x: paper.left, width } },
       );
     };
@@ -151,58 +152,67 @@ function drawTerm(paper: Paper, result: TermResult): void {
           drawYears(paper.width - chartSize.width - 24);
         },
         () => {
-          drawChart(paper, result);
+          drawChart(paper, name, years, texts);
         },
       );
     } else {
       drawYears(paper.width);
     }
     paper.skip(10);
-    paper.leadParagraph('How to read it:', read);
-    paper.skip(4);
-    paper.leadParagraph('What to watch:', watch);
-    if (differs !== undefined) {
+    const remarks = [
+      [texts.read, reading?.read],
+      [texts.watch, reading?.watch],
+      [texts.differs, reading?.differs],
+    ] as const;
+    for (const [lead, remark] of remarks) {
+      if (remark === undefined) continue;
+      paper.leadParagraph(lead, remark);
       paper.skip(4);
-      paper.leadParagraph('Not the same as:', differs);
     }
   });
   paper.skip(26);
 }
 
-/** Makes a person's report as a tagged PDF of exactly the chosen ratios. */
+/** Makes a person's report as a tagged PDF of exactly the chosen ratios, in the language of its texts. */
 export function makeRatioReport(report: RatioReport, fonts: PaperFonts): Promise<Uint8Array<ArrayBuffer>> {
-  const { terms, years, product, createdAt } = report;
-  const results = computeReport(terms, years, ratioWords);
-  const title = `${capitalisedCount(terms.length, 'ratio')} on your figures`;
+  const { ratios, years, product, createdAt, texts } = report;
+  const words = texts.paper;
+  const results = computeReport(ratios, years, texts.ratios);
+  const company = paperText(report.company);
+  const title = words.title(ratios.length, company);
   const paper = new Paper(
     {
       title: `${title} | ${product}`,
-      subject: terms.map(termName).join(', '),
+      subject: ratios.map((ratio) => paperName(ratio, texts)).join(', '),
       author: product,
+      language: words.language,
       createdAt,
-      head: [product, 'Custom report'],
-      foot: EDUCATION,
+      head: [product, company === '' ? words.head : company],
+      foot: texts.education,
+      page: words.page,
     },
     fonts,
   );
   paper.heading(1, title);
   paper.skip(4);
-  paper.paragraph(`Made on ${longDate(dayOf(createdAt))}, on your own device. The figures were not sent anywhere.`, {
-    colour: colours.muted,
-  });
+  if (company !== '') paper.paragraph(words.years(years.filter(hasFigures).map(({ label }) => label)));
+  paper.paragraph(words.made(dayOf(createdAt)), { colour: colours.muted });
   paper.skip(14);
   if (isSample(years)) {
-    paper.banner('Sample.', `These are the figures of ${SAMPLE_COMPANY}.`);
+    paper.banner(texts.sample, texts.sampleFigures);
     paper.skip(18);
   }
-  drawOverview(paper, results);
+  drawOverview(paper, results, report);
   paper.skip(24);
   drawFigures(paper, report);
   paper.skip(30);
-  for (const result of results) drawTerm(paper, result);
+  for (const [index, ratio] of ratios.entries()) {
+    const result = results[index];
+    if (result) drawRatio(paper, ratio, result, texts);
+  }
   paper.ensure(60);
   paper.rule();
   paper.skip(10);
-  paper.paragraph(ADVICE, { size: 8.5, colour: colours.muted });
+  paper.paragraph(words.advice, { size: 8.5, colour: colours.muted });
   return paper.finish();
 }

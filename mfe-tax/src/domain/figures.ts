@@ -27,7 +27,6 @@ export const amountNames = [
   'employerNps',
   'ownPremium',
   'parentsPremium',
-  'secondRent',
   'rentReceived',
   'municipalTaxes',
   'letOutInterest',
@@ -51,9 +50,6 @@ export type PaymentName = (typeof paymentNames)[number];
 /** An amount of the estimate, which splits the premiums of the second step by person. */
 export type EstimateAmountName = Exclude<AmountName, 'section80D' | PaymentName>;
 
-/** The numbers of months for which rent can be paid in a year. */
-export const rentMonths = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
-
 /** The words of choices that are not typed. */
 const choiceWords = {
   /** The source of the basic salary, unless the person typed it. */
@@ -65,11 +61,6 @@ const choiceWords = {
   resident: ['yes', 'no'],
   /** A city in which half of the salary counts for the house rent allowance: in all years, from 2026-27, or in none. */
   city: ['four', 'eight', 'other'],
-  /** For how many months rent was paid, if not for all of them. */
-  rentMonths,
-  /** The months and the city of a second home in the year. */
-  secondMonths: rentMonths,
-  secondCity: ['four', 'eight', 'other'],
   governmentEmployer: ['yes', 'no'],
   ownSenior: ['yes', 'no'],
   parentsSenior: ['yes', 'no'],
@@ -79,8 +70,8 @@ const choiceWords = {
 
 type Words = typeof choiceWords;
 
-/** Lists that the estimate alone reads and writes: the answers about payslips and return form, in `wayAnswers.ts`. */
-const partNames = ['way'] as const;
+/** Lists that the estimate alone reads and writes: homes and employers by months, what leaving one paid, and the way of the year. */
+const partNames = ['homes', 'jobs', 'leaving', 'way'] as const;
 
 /**
  * The choices that the person made; absent until then. The year is any year: what is computed for one whose figures are not
@@ -99,9 +90,6 @@ const choiceNames = [
   'age',
   'resident',
   'city',
-  'rentMonths',
-  'secondMonths',
-  'secondCity',
   'governmentEmployer',
   'ownSenior',
   'parentsSenior',

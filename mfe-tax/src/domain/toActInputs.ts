@@ -1,16 +1,17 @@
-import { parseAmount } from '@artha/shared/format';
 import type { ActInputs } from './act/estimate.ts';
 import { years } from './act/years.ts';
 import type { AmountName, Figures } from './figures.ts';
 import type { FinancialYear } from './financialYear.ts';
+import { readHomes, type CityGroup } from './parts/homeRows.ts';
+import { toJobs } from './parts/jobRows.ts';
+import { toLeaving } from './parts/leavingFields.ts';
+import { rupeesOf } from './parts/partRows.ts';
 
 /** Cities in which half of the salary counts for the house rent allowance: in every year, and from 2026-27 alone. */
 export const metroCities = {
   four: years['2025-26'].metroCities,
   eight: years['2026-27'].metroCities.filter((city) => !years['2025-26'].metroCities.includes(city)),
 } as const;
-
-type CityGroup = 'four' | 'eight' | 'other';
 
 /** Any city of its group represents all of them. */
 const cityOf = (group: CityGroup): string => (group === 'other' ? '' : (metroCities[group][0] ?? ''));
@@ -28,10 +29,9 @@ export function estimateText({ amounts }: Figures, name: AmountName): string {
 /** The figures as the estimate by the Act takes them, for a year: what is empty or cannot be read is nothing. */
 export function toActInputs(figures: Figures, year: FinancialYear): ActInputs {
   const { choices } = figures;
-  const rupees = (name: AmountName) => {
-    const parsed = parseAmount(estimateText(figures, name));
-    return parsed.kind === 'amount' ? parsed.rupees : 0;
-  };
+  const rupees = (name: AmountName) => rupeesOf(estimateText(figures, name));
+  const homes = readHomes(choices.homes);
+  const leaving = toLeaving(choices.leaving);
   return {
     year,
     age: choices.age ?? 'under60',
@@ -40,14 +40,14 @@ export function toActInputs(figures: Figures, year: FinancialYear): ActInputs {
     houseRentAllowance: rupees('houseRentAllowance'),
     otherAllowance: rupees('otherAllowance'),
     rentPaid: rupees('rentPaid'),
-    ...(choices.rentMonths !== undefined && { rentMonths: Number(choices.rentMonths) }),
-    ...(choices.secondMonths !== undefined && {
-      secondHome: {
-        rentPaid: rupees('secondRent'),
-        months: Number(choices.secondMonths),
-        city: cityOf(choices.secondCity ?? 'other'),
-      },
-    }),
+    homeSpan: homes.first,
+    otherHomes: homes.others.map(({ span, rentPaid, city }) => ({
+      span,
+      rentPaid: rupeesOf(rentPaid),
+      city: cityOf(city),
+    })),
+    ...toJobs(choices.jobs),
+    ...(leaving && { leaving }),
     exemptAllowances: rupees('exemptAllowances'),
     otherDeductions: rupees('otherDeductions'),
     city: cityOf(cityGroupOf(figures)),

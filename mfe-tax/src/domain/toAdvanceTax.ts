@@ -1,8 +1,10 @@
 import { parseAmount } from '@artha/shared/format';
 import { estimateByAct, type ActInputs } from './act/estimate.ts';
 import type { AdvanceTaxFigures, PaymentId } from './act/advanceTax.ts';
+import { listJobs, sumOfJobs } from './act/jobs.ts';
+import { deductedByEmployers } from './act/severalEmployers.ts';
 import type { Figures, PaymentName } from './figures.ts';
-import { fromRupees, least, remainder, type Money } from './money.ts';
+import { fromRupees, least, remainder, sum, type Money } from './money.ts';
 import type { RegimeId } from './regimes.ts';
 
 /** The amount in which a payment until a date is typed. */
@@ -14,30 +16,19 @@ export const paymentNames: Readonly<Record<PaymentId, PaymentName>> = {
   later: 'advanceLater',
 };
 
-/** Everything of an estimate but the salary, from which an employer deducts tax without being told of it. */
-const beyondSalary = {
-  otherIncome: 0,
-  rentReceived: 0,
-  municipalTaxes: 0,
-  letOutInterest: 0,
-  shortTermGains: 0,
-  longTermGains: 0,
-  taxDeducted: 0,
-} satisfies Partial<ActInputs>;
-
-/** The inputs of an employer who is told of no other income. */
-export const salaryAlone = (inputs: ActInputs): ActInputs => ({ ...inputs, ...beyondSalary });
-
 /**
- * The tax that an employer deducts from a salary through the year, at the average rate of the tax on the estimated salary:
- * section 192 (392 of the Act of 2025). Advance tax leaves it out: section 209(1) (405(1) of the Act of 2025).
+ * The tax that employers deduct from salaries of which no deducted tax was typed: section 192 (392 of the Act of 2025).
+ * Advance tax leaves it out: section 209(1) (405(1) of the Act of 2025).
  */
-const deductedFromSalary = (inputs: ActInputs, regime: RegimeId): Money =>
-  estimateByAct(salaryAlone(inputs))[regime].total;
+function presumeDeducted(inputs: ActInputs, isFirstTyped: boolean, regime: RegimeId): Money {
+  const jobs = listJobs(inputs);
+  const isTyped = (index: number) => (index === 0 ? isFirstTyped : (jobs[index]?.taxDeducted ?? 0) > 0);
+  return sum(deductedByEmployers(inputs, regime).filter((_, index) => !isTyped(index)));
+}
 
 /** The figures of advance tax, with the source of the part that others deduct. */
 export interface AdvanceTaxOfYear extends AdvanceTaxFigures {
-  /** The part of the tax that the employer is taken to deduct, because the person typed no tax that was deducted. */
+  /** The part of the tax that employers are taken to deduct, because the person typed no tax that they deducted. */
   readonly assumed: Money;
 }
 
@@ -56,9 +47,10 @@ export function toAdvanceTax({ amounts, choices }: Figures, inputs: ActInputs, r
     longTermGains: 0,
   })[regime].total;
   const isTyped = (amounts.taxDeducted ?? '').trim() !== '';
-  const assumed = isTyped ? 0n : least(all, deductedFromSalary(inputs, regime));
+  const assumed = least(all, presumeDeducted(inputs, isTyped, regime));
   return {
-    tax: remainder(all, fromRupees(inputs.taxDeducted) + assumed),
+    year: inputs.year,
+    tax: remainder(all, sumOfJobs(inputs, 'taxDeducted') + assumed),
     assumed,
     taxOnGains: all - withoutGains,
     gainsFrom: choices.gainsFrom ?? 'june',

@@ -30,6 +30,8 @@ export interface FormHead {
   readonly pan: string;
   readonly assessmentYear: string;
   readonly updated: string;
+  /** As printed under 'Period with the Employer'. */
+  readonly period: string;
 }
 
 /** A made-up head. */
@@ -39,6 +41,7 @@ export const sampleHead: FormHead = {
   pan: 'ABCPD1234E',
   assessmentYear: '2026-27',
   updated: '12-Jun-2026',
+  period: 'From 01-Apr-2025 To 31-Mar-2026',
 };
 
 const size = 9;
@@ -123,7 +126,7 @@ function partA(head: FormHead, { deducted, rows }: FormAmounts, style: FormStyle
     [...value('PAN of the Deductor'), ...wordsAt('TAN of the Deductor', 200), ...wordsAt('PAN of the Employee', 360)],
     [...value('AAACS0000A'), ...wordsAt(head.tan, 200), ...wordsAt(head.pan, 360)],
     [...value('CIT (TDS)'), ...wordsAt('Assessment Year', 200), ...wordsAt('Period with the Employer', 360)],
-    [...value('Bengaluru'), ...wordsAt(head.assessmentYear, 200), ...wordsAt('From 01-Apr-2025 To 31-Mar-2026', 360)],
+    [...value('Bengaluru'), ...wordsAt(head.assessmentYear, 200), ...wordsAt(head.period, 360)],
     value('Summary of amount paid/credited and tax deducted at source thereon in respect of the employee'),
     [...value('Quarter(s) Receipt Numbers'), ...wordsAt('Amount paid', 330), ...wordsAt('Tax deducted', 420)],
     ...deducted.map((tax, index) => quarter(`Q${index + 1}`, `QVAB${index}CDE`, tax, paid)),

@@ -4,9 +4,9 @@ import { formatRatio, formatRatioShortly } from '../ratios/formatRatio.ts';
 import type { InputId } from '../ratios/inputs.ts';
 import { inputsOf } from '../ratios/inputsOf.ts';
 import type { RatioWords } from '../ratios/ratioWords.ts';
-import { ratioRules, type RatioUnit } from '../ratios/rules.ts';
+import { idOf, ruleOf, type Ratio } from '../ratios/ratio.ts';
+import type { RatioUnit } from '../ratios/rules.ts';
 import { writeWorked } from '../ratios/writeWorked.ts';
-import type { TermId } from '../termIds.ts';
 import { askedInputs, suppliesNetProfit } from './askedInputs.ts';
 import { readFigure } from './readFigure.ts';
 import type { ReportYear, ReportYears } from './reportYears.ts';
@@ -25,40 +25,42 @@ type YearResult = { readonly label: string } & (
 
 /** A ratio over the years that have figures. */
 export interface TermResult {
-  readonly id: TermId;
+  /** Unique in the report. */
+  readonly id: string;
   readonly unit: RatioUnit;
   readonly years: readonly YearResult[];
 }
 
 /** A person's figures as numbers; empty or invalid ones are absent. */
-function figuresOf(year: ReportYear, terms: readonly TermId[]): RatioFigures {
-  const asked = askedInputs(terms).flatMap((input): readonly [InputId, number][] => {
+function figuresOf(year: ReportYear, ratios: readonly Ratio[]): RatioFigures {
+  const asked = askedInputs(ratios).flatMap((input): readonly [InputId, number][] => {
     const read = readFigure(input, year.typed[input] ?? '');
     return read.kind === 'value' ? [[input, read.value]] : [];
   });
   const figures: RatioFigures = Object.fromEntries(asked);
-  if (!suppliesNetProfit(terms)) return figures;
+  if (!suppliesNetProfit(ratios)) return figures;
   const netProfit = computeRatio('net-profit', figures);
   return netProfit.kind === 'value' ? { ...figures, netProfit: netProfit.value } : figures;
 }
 
-function resultOf(id: TermId, label: string, figures: RatioFigures, words: RatioWords): YearResult {
-  const missing = inputsOf(id).filter((input) => figures[input] === undefined);
+function resultOf(ratio: Ratio, label: string, figures: RatioFigures, words: RatioWords): YearResult {
+  const missing = inputsOf(ratio).filter((input) => figures[input] === undefined);
   if (missing.length > 0) {
     return { label, kind: 'undefined', reason: words.needs(missing.map(words.label)) };
   }
-  const outcome = computeRatio(id, figures);
+  const outcome = computeRatio(ratio, figures);
   if (outcome.kind === 'undefined') {
-    return { label, kind: 'undefined', reason: explainFault(id, outcome.fault, figures, words) };
+    return { label, kind: 'undefined', reason: explainFault(ratio, outcome.fault, figures, words) };
   }
   const { value } = outcome;
+  const { unit } = ruleOf(ratio);
   return {
     label,
     kind: 'value',
     value,
-    text: formatRatio(value, ratioRules[id].unit, words),
-    short: formatRatioShortly(value, ratioRules[id].unit, words),
-    worked: writeWorked(id, figures, words) ?? '',
+    text: formatRatio(value, unit, words),
+    short: formatRatioShortly(value, unit, words),
+    worked: writeWorked(ratio, figures, words) ?? '',
   };
 }
 
@@ -66,14 +68,14 @@ function resultOf(id: TermId, label: string, figures: RatioFigures, words: Ratio
  * Computes the chosen ratios for each year in which some figure is there that they need.
  * @returns nothing for a person who has given none of these figures.
  */
-export function computeReport(terms: readonly TermId[], years: ReportYears, words: RatioWords): readonly TermResult[] {
+export function computeReport(ratios: readonly Ratio[], years: ReportYears, words: RatioWords): readonly TermResult[] {
   const given = years
-    .map((year) => ({ label: year.label, figures: figuresOf(year, terms) }))
+    .map((year) => ({ label: year.label, figures: figuresOf(year, ratios) }))
     .filter(({ figures }) => Object.keys(figures).length > 0);
   if (given.length === 0) return [];
-  return terms.map((id) => ({
-    id,
-    unit: ratioRules[id].unit,
-    years: given.map(({ label, figures }) => resultOf(id, label, figures, words)),
+  return ratios.map((ratio) => ({
+    id: idOf(ratio),
+    unit: ruleOf(ratio).unit,
+    years: given.map(({ label, figures }) => resultOf(ratio, label, figures, words)),
   }));
 }

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { inputIds, ratioInputs, type InputId } from '../ratios/inputs.ts';
 import { panel } from '../../texts/en/panel.ts';
 import { ratioWords } from '../../texts/en/ratioWords.ts';
+import { furtherIds } from '../furtherIds.ts';
 import { termIds } from '../termIds.ts';
 import { askedInputs } from './askedInputs.ts';
 import { computeReport } from './computeReport.ts';
 import { readFiguresLink, writeFiguresLink } from './figuresLink.ts';
-import { readKeptYears } from './keptYears.ts';
+import { readKeptDraft } from './keptDraft.ts';
+import { hasContent, type ReportDraft } from './reportDraft.ts';
 import { readFigure, tidyFigure } from './readFigure.ts';
 import {
   emptyYears,
@@ -19,7 +21,7 @@ import {
 } from './reportYears.ts';
 import { isSample, sampleYears } from './sampleYears.ts';
 
-const allTerms = termIds;
+const allRatios = [...termIds, ...furtherIds];
 
 describe('a figure as people write it', () => {
   test.each<[InputId, string, number]>([
@@ -163,7 +165,7 @@ describe('what is asked for', () => {
   });
 
   test('for all ratios is each of the figures but the net profit, which follows', () => {
-    expect(askedInputs(allTerms)).toEqual(inputIds.filter((input) => input !== 'netProfit'));
+    expect(askedInputs(allRatios)).toEqual(inputIds.filter((input) => input !== 'netProfit'));
   });
 });
 
@@ -230,7 +232,7 @@ describe('a report', () => {
 
 describe('the sample', () => {
   test('gives every ratio a value in every year', () => {
-    for (const { years } of computeReport(allTerms, sampleYears, ratioWords)) {
+    for (const { years } of computeReport(allRatios, sampleYears, ratioWords)) {
       expect(years.map(({ kind }) => kind)).toEqual(['value', 'value', 'value']);
     }
   });
@@ -247,6 +249,9 @@ describe('the sample', () => {
       expect(of('currentLiabilities')).toBeLessThan(of('totalLiabilities'));
       expect(of('inventory') + of('prepaidExpenses') + of('accountsReceivable')).toBeLessThan(of('currentAssets'));
       expect(of('netCreditSales')).toBeLessThan(of('netSales'));
+      expect(of('grossProfit') - of('operatingExpenses')).toBe(of('operatingProfit'));
+      expect(of('totalLiabilities') + of('shareholdersEquity')).toBe(of('totalAssets'));
+      expect(of('dividendPerShare') * of('numberOfShares')).toBeLessThan(of('netProfit'));
     }
   });
 
@@ -259,6 +264,8 @@ describe('the sample', () => {
   });
 });
 
+const draftOf = (years: ReportYears): ReportDraft => ({ company: '', years, formulas: [] });
+
 describe('figures in an address', () => {
   const years: ReportYears = [
     { label: '2024-25', typed: { netProfit: '−5,000', rate: '7' } },
@@ -266,17 +273,36 @@ describe('figures in an address', () => {
   ];
 
   test('are digits after the hash', () => {
-    expect(writeFiguresLink(years)).toBe('#years=2024-25_Plan+%28A%29&netProfit=-5000_600000.5&rate=7_');
+    expect(writeFiguresLink(draftOf(years))).toBe('#years=2024-25_Plan+%28A%29&netProfit=-5000_600000.5&rate=7_');
   });
 
   test('come back as they were', () => {
-    expect(readFiguresLink(writeFiguresLink(years))).toEqual(years);
-    expect(readFiguresLink(writeFiguresLink(sampleYears))).toEqual(sampleYears);
+    for (const draft of [draftOf(years), draftOf(sampleYears)]) {
+      expect(readFiguresLink(writeFiguresLink(draft))).toEqual(draft);
+    }
+  });
+
+  test('come with the company and the formulas of the person', () => {
+    const draft: ReportDraft = {
+      company: 'Kaveri & Söhne',
+      years: [{ label: '2025', typed: { npv: '5' } }],
+      formulas: [
+        { name: 'A = b', text: '(Net profit + Interest) ÷ Total assets × 100%' },
+        { name: 'मार्जिन', text: 'Net profit' },
+      ],
+    };
+    expect(hasContent(draft)).toBe(true);
+    expect(readFiguresLink(writeFiguresLink(draft))).toEqual(draft);
+    expect(readFiguresLink(`#years=2025&company=${'x'.repeat(100)}&formula=${'x'.repeat(1000)}`)).toEqual(
+      draftOf([{ label: '2025', typed: {} }]),
+    );
   });
 
   test('that are refused stay behind, and none are no address', () => {
-    expect(writeFiguresLink([{ label: '2025', typed: { npv: 'a lot', periods: '5' } }])).toBe('#years=2025&periods=5');
-    expect(writeFiguresLink([{ label: '2025', typed: { npv: 'a lot' } }])).toBe('');
+    expect(writeFiguresLink(draftOf([{ label: '2025', typed: { npv: 'a lot', periods: '5' } }]))).toBe(
+      '#years=2025&periods=5',
+    );
+    expect(writeFiguresLink(draftOf([{ label: '2025', typed: { npv: 'a lot' } }]))).toBe('');
   });
 
   test.each([
@@ -292,17 +318,17 @@ describe('figures in an address', () => {
   });
 
   test('that are out of range are left out', () => {
-    expect(readFiguresLink('#years=2025&npv=a&rate=-5&inventory=-5&stock=5&periods=3&toString=5')).toEqual([
-      { label: '2025', typed: { periods: '3' } },
-    ]);
-    expect(readFiguresLink(`#years=2025&npv=${'9'.repeat(200)}`)).toEqual([{ label: '2025', typed: {} }]);
+    expect(readFiguresLink('#years=2025&npv=a&rate=-5&inventory=-5&stock=5&periods=3&toString=5')).toEqual(
+      draftOf([{ label: '2025', typed: { periods: '3' } }]),
+    );
+    expect(readFiguresLink(`#years=2025&npv=${'9'.repeat(200)}`)).toEqual(draftOf([{ label: '2025', typed: {} }]));
   });
 
   test('any hash is figures or none', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const read = readFiguresLink(`#years=2025&npv=${text}`);
-        for (const { typed } of read ?? []) {
+        for (const { typed } of read?.years ?? []) {
           if (typed.npv !== undefined) expect(readFigure('npv', typed.npv).kind).toBe('value');
         }
       }),
@@ -313,19 +339,19 @@ describe('figures in an address', () => {
 describe('figures of a history entry', () => {
   test('come back as they were typed, refused ones too', () => {
     const years: ReportYears = [{ label: '', typed: { npv: 'a lot' } }];
-    expect(readKeptYears({ reportYears: years })).toEqual(years);
+    expect(readKeptDraft({ reportYears: years })).toEqual(draftOf(years));
   });
 
   test.each([null, undefined, 5, {}, { reportYears: [] }, { reportYears: [{ label: 5, typed: {} }] }])(
     '%j has none',
     (state) => {
-      expect(readKeptYears(state)).toBeUndefined();
+      expect(readKeptDraft(state)).toBeUndefined();
     },
   );
 
   test('that no ratio knows are left out', () => {
-    expect(readKeptYears({ reportYears: [{ label: 'a', typed: { salary: '5', npv: '5' } }] })).toEqual([
-      { label: 'a', typed: { npv: '5' } },
-    ]);
+    expect(readKeptDraft({ reportYears: [{ label: 'a', typed: { salary: '5', npv: '5' } }] })).toEqual(
+      draftOf([{ label: 'a', typed: { npv: '5' } }]),
+    );
   });
 });

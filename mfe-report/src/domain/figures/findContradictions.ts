@@ -2,35 +2,57 @@ import type { InputId } from '../ratios/inputs.ts';
 import { readFigure } from './readFigure.ts';
 import type { ReportYears } from './reportYears.ts';
 
-/** A part of a statement of accounts that is larger than the whole that contains it. */
-export interface Contradiction {
-  /** The year in which it is. */
-  readonly label: string;
-  readonly part: InputId;
-  readonly whole: InputId;
-}
+/** Figures of a year that cannot all be right. */
+export type Contradiction =
+  /** A part of a statement of accounts that is larger than a whole that contains it. */
+  | { readonly kind: 'part'; readonly label: string; readonly part: InputId; readonly whole: InputId }
+  /** Liabilities and equity that do not make up the total of assets. */
+  | { readonly kind: 'balance'; readonly label: string; readonly assets: number; readonly claims: number };
 
-/** Figures that contain others, by the format of a balance sheet in Schedule III of the Companies Act, 2013. */
-const wholes: readonly (readonly [part: InputId, whole: InputId])[] = [
-  ['currentAssets', 'totalAssets'],
-  ['inventory', 'currentAssets'],
-  ['prepaidExpenses', 'currentAssets'],
-  ['accountsReceivable', 'totalAssets'],
-  ['currentLiabilities', 'totalLiabilities'],
-  ['netSales', 'salesRevenue'],
-  ['netCreditSales', 'netSales'],
-];
+/**
+ * The figures that contain others, the nearest first, by the format of a balance sheet in Schedule III of the Companies
+ * Act, 2013.
+ */
+const wholesOf: Readonly<Partial<Record<InputId, readonly InputId[]>>> = {
+  netSales: ['salesRevenue'],
+  netCreditSales: ['netSales', 'salesRevenue'],
+  grossProfit: ['netSales', 'salesRevenue'],
+  cash: ['currentAssets', 'totalAssets'],
+  inventory: ['currentAssets', 'totalAssets'],
+  prepaidExpenses: ['currentAssets', 'totalAssets'],
+  accountsReceivable: ['totalAssets'],
+  currentAssets: ['totalAssets'],
+  currentLiabilities: ['totalLiabilities'],
+  totalDebt: ['totalLiabilities'],
+  shareholdersEquity: ['totalAssets'],
+};
 
-/** Finds the figures that cannot both be right, in the order of the years; a pair with an empty figure is left out. */
-export function findContradictions(years: ReportYears): readonly Contradiction[] {
+/** Accounts that are rounded to lakh or crore may miss their total by this part of it. */
+const ROUNDING = 0.001;
+
+/**
+ * Finds figures that cannot all be right, in the order of the years; what has an empty figure is left out.
+ * @param asked the figures that the ratios of the report need: others are not on the page.
+ */
+export function findContradictions(years: ReportYears, asked: readonly InputId[]): readonly Contradiction[] {
   return years.flatMap(({ label, typed }) => {
     const valueOf = (input: InputId) => {
       const read = readFigure(input, typed[input] ?? '');
-      return read.kind === 'value' ? read.value : undefined;
+      return asked.includes(input) && read.kind === 'value' ? read.value : undefined;
     };
-    return wholes.flatMap(([part, whole]) => {
-      const [some, all] = [valueOf(part), valueOf(whole)];
-      return some !== undefined && all !== undefined && some > all ? [{ label, part, whole }] : [];
+    const found = asked.flatMap((part): readonly Contradiction[] => {
+      const some = valueOf(part) ?? -Infinity;
+      const whole = wholesOf[part]?.find((input) => some > (valueOf(input) ?? Infinity));
+      return whole === undefined ? [] : [{ kind: 'part', label, part, whole }];
     });
+    const [assets, liabilities, equity] = [
+      valueOf('totalAssets'),
+      valueOf('totalLiabilities'),
+      valueOf('shareholdersEquity'),
+    ];
+    if (assets === undefined || liabilities === undefined || equity === undefined) return found;
+    const claims = liabilities + equity;
+    if (Math.abs(assets - claims) <= ROUNDING * Math.max(assets, claims)) return found;
+    return [...found, { kind: 'balance', label, assets, claims }];
   });
 }

@@ -22,7 +22,8 @@ export type FigureFault =
   | 'unreadableRate'
   | 'hugeRate'
   | 'unreadablePeriods'
-  | 'tooManyPeriods';
+  | 'tooManyPeriods'
+  | 'unreadableCount';
 
 const refuse = (fault: FigureFault): ReadFigure => ({ kind: 'fault', fault });
 
@@ -61,12 +62,19 @@ function readPeriods(text: string): ReadFigure {
   return { kind: 'value', value: periods };
 }
 
+/** A number of shares, in lakh or crore if the person says so. */
+function readCount(text: string): ReadFigure {
+  const read = readRupees(text, false);
+  return read.kind === 'fault' && read.fault === 'unreadable' ? refuse('unreadableCount') : read;
+}
+
 /** Reads a figure as a person writes it; refuses text that it does not understand, and never guesses a number. */
 export function readFigure(input: InputId, text: string): ReadFigure {
   const trimmed = toLatinDigits(text.normalize('NFKC')).trim();
   if (trimmed === '') return { kind: 'empty' };
   const { kind, negative = false } = ratioInputs[input];
   if (kind === 'rate') return readRate(trimmed);
+  if (kind === 'count') return readCount(trimmed);
   return kind === 'periods' ? readPeriods(trimmed) : readRupees(trimmed, negative);
 }
 

@@ -26,7 +26,7 @@ export function isYearLabel(text: string): boolean {
 }
 
 /** The name of a financial year, which ends on 31 March: `2026` → `2025-26`. */
-function financialYear(endsIn: number): string {
+export function financialYear(endsIn: number): string {
   return `${endsIn - 1}-${String(endsIn % 100).padStart(2, '0')}`;
 }
 

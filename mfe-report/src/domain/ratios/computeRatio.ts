@@ -1,7 +1,6 @@
-import type { TermId } from '../termIds.ts';
-import { isTermId, type Expression } from './expression.ts';
+import { isRatioId, type Expression } from './expression.ts';
 import type { InputId } from './inputs.ts';
-import { ratioRules } from './rules.ts';
+import { ruleOf, type Ratio } from './ratio.ts';
 
 /** Figures of one year or project: rupees, a rate as a fraction, a number of periods. */
 export type RatioFigures = Readonly<Partial<Record<InputId, number>>>;
@@ -54,7 +53,7 @@ function valueOf(input: InputId, figures: RatioFigures): number {
 function evaluate(expression: Expression, figures: RatioFigures): number {
   if (typeof expression === 'number') return expression;
   if (typeof expression === 'string') {
-    return isTermId(expression) ? evaluateTerm(expression, figures) : valueOf(expression, figures);
+    return isRatioId(expression) ? evaluateRatio(expression, figures) : valueOf(expression, figures);
   }
   switch (expression[0]) {
     case 'called':
@@ -86,19 +85,19 @@ function evaluate(expression: Expression, figures: RatioFigures): number {
 }
 
 /** The formula of a ratio for some figures: if the rate is zero and the formula has a limit there, its limit. */
-export function formulaFor(id: TermId, figures: RatioFigures): Expression {
-  const { formula, atZeroRate } = ratioRules[id];
+export function formulaFor(ratio: Ratio, figures: RatioFigures): Expression {
+  const { formula, atZeroRate } = ruleOf(ratio);
   return atZeroRate !== undefined && figures.rate === 0 ? atZeroRate : formula;
 }
 
-function evaluateTerm(id: TermId, figures: RatioFigures): number {
-  return evaluate(formulaFor(id, figures), figures);
+function evaluateRatio(ratio: Ratio, figures: RatioFigures): number {
+  return evaluate(formulaFor(ratio, figures), figures);
 }
 
 /** Computes a ratio. An undefined ratio has a reason and no number: never NaN, never infinite. */
-export function computeRatio(id: TermId, figures: RatioFigures): RatioOutcome {
+export function computeRatio(ratio: Ratio, figures: RatioFigures): RatioOutcome {
   try {
-    const value = evaluateTerm(id, figures);
+    const value = evaluateRatio(ratio, figures);
     return Math.abs(value) <= LARGEST
       ? // No minus before a zero.
         { kind: 'value', value: value === 0 ? 0 : value }

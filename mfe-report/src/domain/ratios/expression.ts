@@ -1,13 +1,13 @@
-import type { TermId } from '../termIds.ts';
+import type { NamedRatioId } from '../furtherIds.ts';
 import type { InputId } from './inputs.ts';
 
 /**
- * A formula as data, used both to compute a ratio and to print it. It names figures by id, and other ratios by the id
- * of their term.
+ * A formula as data, used both to compute a ratio and to print it. It names figures by id, and other ratios by their
+ * ids.
  */
 export type Expression =
   | InputId
-  | TermId
+  | NamedRatioId
   | number
   /** A figure that this formula calls by another name. */
   | readonly ['called', InputId, string]
@@ -20,7 +20,7 @@ export type Expression =
   | readonly ['minus', Expression]
   | readonly ['ln', Expression];
 
-/** Ids of terms have hyphens, those of figures none. */
-export function isTermId(name: InputId | TermId): name is TermId {
+/** Ids of ratios have hyphens, those of figures none. */
+export function isRatioId(name: InputId | NamedRatioId): name is NamedRatioId {
   return name.includes('-');
 }

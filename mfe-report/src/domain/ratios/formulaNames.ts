@@ -1,11 +1,11 @@
-import type { TermId } from '../termIds.ts';
+import type { NamedRatioId } from '../furtherIds.ts';
 import type { InputId } from './inputs.ts';
 
 /** The names in the formulas of a language. */
 export interface FormulaNames {
-  readonly term: (id: TermId) => string;
+  readonly term: (id: NamedRatioId) => string;
   /** Another ratio within a formula: `Inventory Conversion Period` is `ICP`. */
-  readonly letters: (id: TermId) => string;
+  readonly letters: (id: NamedRatioId) => string;
   readonly figure: (input: InputId) => string;
   /** A figure that one formula calls by another name, in English, such as `Annual Credit Sales`. */
   readonly called: (name: string) => string;

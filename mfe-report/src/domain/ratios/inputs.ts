@@ -1,8 +1,16 @@
-/** How a figure is counted: rupees, a rate as a fraction (0.1 is 10%), or a number of periods. */
-export type FigureKind = 'rupees' | 'rate' | 'periods';
+/** How a figure is counted: rupees, a rate as a fraction (0.1 is 10%), or a number of periods or of things such as shares. */
+export type FigureKind = 'rupees' | 'rate' | 'periods' | 'count';
 
 /** The sources of figures; the form asks for figures in these groups. */
-export const figureGroups = ['profitAndLoss', 'balanceSheet', 'averages', 'project', 'unit'] as const;
+export const figureGroups = [
+  'profitAndLoss',
+  'balanceSheet',
+  'averages',
+  'cashFlow',
+  'shares',
+  'project',
+  'unit',
+] as const;
 
 /** The source of a figure. */
 export type FigureGroup = (typeof figureGroups)[number];
@@ -53,6 +61,19 @@ const inputs = {
     kind: 'rupees',
     alsoCalled: ['opex', 'operating costs'],
   },
+  operatingProfit: {
+    label: 'Operating profit',
+    group: 'profitAndLoss',
+    kind: 'rupees',
+    negative: true,
+    alsoCalled: ['ebit', 'operating income', 'profit before interest and tax', 'pbit'],
+  },
+  depreciation: {
+    label: 'Depreciation and amortisation',
+    group: 'profitAndLoss',
+    kind: 'rupees',
+    alsoCalled: ['depreciation', 'depreciation and amortisation expense', 'depreciation and amortization'],
+  },
   interest: {
     label: 'Interest',
     group: 'profitAndLoss',
@@ -93,6 +114,12 @@ const inputs = {
     kind: 'rupees',
     alsoCalled: ['trade receivables', 'receivables', 'debtors', 'sundry debtors'],
   },
+  cash: {
+    label: 'Cash and cash equivalents',
+    group: 'balanceSheet',
+    kind: 'rupees',
+    alsoCalled: ['cash', 'cash and bank balances'],
+  },
   totalLiabilities: {
     label: 'Total liabilities',
     group: 'balanceSheet',
@@ -104,6 +131,19 @@ const inputs = {
     group: 'balanceSheet',
     kind: 'rupees',
     alsoCalled: ['total current liabilities'],
+  },
+  totalDebt: {
+    label: 'Total debt',
+    group: 'balanceSheet',
+    kind: 'rupees',
+    alsoCalled: ['debt', 'borrowings', 'total borrowings'],
+  },
+  shareholdersEquity: {
+    label: 'Shareholders’ equity',
+    group: 'balanceSheet',
+    kind: 'rupees',
+    negative: true,
+    alsoCalled: ['shareholders equity', 'equity', 'total equity', 'net worth', 'shareholders funds'],
   },
   averageTotalAssets: {
     label: 'Average total assets',
@@ -128,6 +168,43 @@ const inputs = {
     group: 'averages',
     kind: 'rupees',
     alsoCalled: ['average payables', 'average trade payables', 'average creditors'],
+  },
+  operatingCashFlow: {
+    label: 'Cash flow from operations',
+    group: 'cashFlow',
+    kind: 'rupees',
+    negative: true,
+    alsoCalled: ['operating cash flow', 'net cash from operating activities', 'cash flow from operating activities'],
+  },
+  capitalExpenditure: {
+    label: 'Capital expenditure',
+    group: 'cashFlow',
+    kind: 'rupees',
+    alsoCalled: ['capex', 'purchase of property, plant and equipment'],
+  },
+  numberOfShares: {
+    label: 'Number of shares',
+    group: 'shares',
+    kind: 'count',
+    alsoCalled: ['shares', 'shares outstanding', 'outstanding shares'],
+  },
+  sharePrice: {
+    label: 'Share price',
+    group: 'shares',
+    kind: 'rupees',
+    alsoCalled: ['market price', 'market price per share', 'price per share'],
+  },
+  dividendPerShare: {
+    label: 'Dividend per share',
+    group: 'shares',
+    kind: 'rupees',
+    alsoCalled: ['dps', 'dividend'],
+  },
+  earningsGrowth: {
+    label: 'Growth of earnings per year',
+    group: 'shares',
+    kind: 'rate',
+    alsoCalled: ['earnings growth', 'eps growth', 'growth'],
   },
   initialInvestment: {
     label: 'Initial investment',

@@ -1,8 +1,11 @@
+import type { NamedRatioId } from '../furtherIds.ts';
 import type { InputId } from './inputs.ts';
 
 /** The words of a language for values of ratios, and for why one has no value. Numbers come as they are shown. */
 export interface RatioWords {
   readonly label: (input: InputId) => string;
+  /** The name of a ratio that another one is computed from. */
+  readonly ratio: (id: NamedRatioId) => string;
   /** The reading aid for large amounts: `6.4 lakh`; empty below one lakh. */
   readonly inLakh: (rupees: number) => string;
   readonly days: (count: string) => string;

@@ -1,12 +1,12 @@
-import type { TermId } from '../termIds.ts';
-import { isTermId, type Expression } from './expression.ts';
+import type { NamedRatioId } from '../furtherIds.ts';
+import { isRatioId, type Expression } from './expression.ts';
 import type { InputId } from './inputs.ts';
 
 /** How a formula is written on one line. */
 export interface InfixStyle {
   /** @param called what this formula calls the figure, if that is not its own name. */
   readonly figure: (input: InputId, called: string | undefined) => string;
-  readonly term: (id: TermId) => string;
+  readonly term: (id: NamedRatioId) => string;
   readonly plus: string;
   readonly less: string;
   readonly times: string;
@@ -28,7 +28,7 @@ function write(expression: Expression, style: InfixStyle): Written {
   const whole = (text: string): Written => ({ text, strength: 3 });
   if (typeof expression === 'number') return whole(String(expression));
   if (typeof expression === 'string') {
-    return whole(isTermId(expression) ? style.term(expression) : style.figure(expression, undefined));
+    return whole(isRatioId(expression) ? style.term(expression) : style.figure(expression, undefined));
   }
   switch (expression[0]) {
     case 'called':

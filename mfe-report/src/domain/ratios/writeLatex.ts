@@ -1,7 +1,7 @@
-import type { TermId } from '../termIds.ts';
-import { isTermId, type Expression } from './expression.ts';
+import { isRatioId, type Expression } from './expression.ts';
 import { isLetters, type FormulaNames } from './formulaNames.ts';
-import { ratioRules } from './rules.ts';
+import { needsBrackets } from './needsBrackets.ts';
+import { nameOf, ruleOf, type Ratio } from './ratio.ts';
 
 const words = (text: string): string => (isLetters(text) ? text : String.raw`\text{${text}}`);
 const signs = { plus: ' + ', less: ' - ', times: String.raw` \times ` } as const;
@@ -11,7 +11,7 @@ function write(expression: Expression, fraction: string, names: FormulaNames): s
   const inner = (one: Expression): string => write(one, String.raw`\dfrac`, names);
   if (typeof expression === 'number') return String(expression);
   if (typeof expression === 'string') {
-    return isTermId(expression) ? String.raw`\text{${names.letters(expression)}}` : words(names.figure(expression));
+    return isRatioId(expression) ? String.raw`\text{${names.letters(expression)}}` : words(names.figure(expression));
   }
   switch (expression[0]) {
     case 'called':
@@ -23,21 +23,26 @@ function write(expression: Expression, fraction: string, names: FormulaNames): s
     case 'power':
       return `(${inner(expression[1])})^{${inner(expression[2])}}`;
     case 'minus':
-      return `-${inner(expression[1])}`;
+      return needsBrackets('minus', expression[1], false) ? `-(${inner(expression[1])})` : `-${inner(expression[1])}`;
     case 'ln': {
       const of = inner(expression[1]);
       return of.includes('frac') ? String.raw`\ln\left(${of}\right)` : String.raw`\ln(${of})`;
     }
     default: {
       const [operation, ...operands] = expression;
-      return operands.map((operand) => write(operand, fraction, names)).join(signs[operation]);
+      return operands
+        .map((operand, index) => {
+          const written = write(operand, fraction, names);
+          return needsBrackets(operation, operand, index === 0) ? String.raw`\left(${written}\right)` : written;
+        })
+        .join(signs[operation]);
     }
   }
 }
 
 /** The formula of a ratio in LaTeX, with the name of the ratio. */
-export function writeLatex(id: TermId, names: FormulaNames): string {
-  const { formula, unit } = ratioRules[id];
+export function writeLatex(ratio: Ratio, names: FormulaNames): string {
+  const { formula, unit } = ruleOf(ratio);
   const percent = unit === '%' ? String.raw` \times 100\%` : '';
-  return String.raw`\text{${names.term(id)}} = ${write(formula, String.raw`\frac`, names)}${percent}`;
+  return String.raw`\text{${nameOf(ratio, names)}} = ${write(formula, String.raw`\frac`, names)}${percent}`;
 }

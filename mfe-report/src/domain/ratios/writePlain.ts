@@ -1,6 +1,5 @@
-import type { TermId } from '../termIds.ts';
 import type { FormulaNames } from './formulaNames.ts';
-import { ratioRules } from './rules.ts';
+import { nameOf, ruleOf, type Ratio } from './ratio.ts';
 import { writeInfix, type InfixStyle } from './writeInfix.ts';
 
 const styleWith = (names: FormulaNames): InfixStyle => ({
@@ -15,7 +14,7 @@ const styleWith = (names: FormulaNames): InfixStyle => ({
 });
 
 /** The formula of a ratio as a line of text: `Current Ratio = Current Assets / Current Liabilities`. */
-export function writePlain(id: TermId, names: FormulaNames): string {
-  const { formula, unit } = ratioRules[id];
-  return `${names.term(id)} = ${writeInfix(formula, styleWith(names))}${unit === '%' ? ' × 100%' : ''}`;
+export function writePlain(ratio: Ratio, names: FormulaNames): string {
+  const { formula, unit } = ruleOf(ratio);
+  return `${nameOf(ratio, names)} = ${writeInfix(formula, styleWith(names))}${unit === '%' ? ' × 100%' : ''}`;
 }

@@ -1,7 +1,6 @@
-import type { TermId } from '../termIds.ts';
-import { isTermId, type Expression } from './expression.ts';
+import { isRatioId, type Expression } from './expression.ts';
 import { ratioInputs, type InputId } from './inputs.ts';
-import { ratioRules } from './rules.ts';
+import { ruleOf, type Ratio } from './ratio.ts';
 import { writeInfix, type InfixStyle } from './writeInfix.ts';
 
 /** The name of a figure's cell in a spreadsheet: `TotalAssets`. */
@@ -9,8 +8,11 @@ export function sheetName(input: InputId): string {
   return ratioInputs[input].sheetName ?? input.charAt(0).toUpperCase() + input.slice(1);
 }
 
-const style: InfixStyle = {
-  figure: sheetName,
+/** A cell by the name or the address that a sheet gives a figure. */
+export type CellOf = (input: InputId) => string;
+
+const styleWith = (figure: CellOf): InfixStyle => ({
+  figure,
   term: (id) => {
     throw new Error(`${id} has no cell of its own.`);
   },
@@ -20,15 +22,19 @@ const style: InfixStyle = {
   over: '/',
   minus: '-',
   ln: 'LN',
-};
+});
 
 /** A formula in which other ratios are written out. */
 function withoutTerms(expression: Expression): Expression {
-  if (typeof expression === 'string') return isTermId(expression) ? ratioRules[expression].formula : expression;
+  if (typeof expression === 'string')
+    return isRatioId(expression) ? withoutTerms(ruleOf(expression).formula) : expression;
   if (typeof expression === 'number') return expression;
   switch (expression[0]) {
+    case 'over':
+      return ['over', withoutTerms(expression[1]), withoutTerms(expression[2])];
     case 'plus':
-    case 'less': {
+    case 'less':
+    case 'times': {
       const [operation, first, second, ...others] = expression;
       return [operation, withoutTerms(first), withoutTerms(second), ...others.map(withoutTerms)];
     }
@@ -38,12 +44,13 @@ function withoutTerms(expression: Expression): Expression {
 }
 
 /**
- * The formula of a ratio for Excel, Google Sheets or LibreOffice, over cells that are named as `sheetName` says:
- * `=TotalAssets/SalesRevenue`. A percentage comes out as a fraction, to be formatted as a percentage.
+ * The formula of a ratio for Excel, Google Sheets or LibreOffice, over cells that by default are named as
+ * `sheetName` says: `=TotalAssets/SalesRevenue`. A percentage comes out as a fraction, to be formatted as a percentage.
  */
-export function writeSheet(id: TermId): string {
-  const { formula, atZeroRate } = ratioRules[id];
+export function writeSheet(ratio: Ratio, cellOf: CellOf = sheetName): string {
+  const { formula, atZeroRate } = ruleOf(ratio);
+  const style = styleWith(cellOf);
   const text = writeInfix(withoutTerms(formula), style);
   if (atZeroRate === undefined) return `=${text}`;
-  return `=IF(${sheetName('rate')}=0,${writeInfix(atZeroRate, style)},${text})`;
+  return `=IF(${cellOf('rate')}=0,${writeInfix(atZeroRate, style)},${text})`;
 }

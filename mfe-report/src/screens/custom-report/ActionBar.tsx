@@ -1,12 +1,12 @@
 import { Button, Container } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import type { FinancialTerm } from '../../domain/terms.ts';
+import type { NamedRatio } from '../../domain/terms.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { ActionSection, Names, ActionRow } from './ActionBar.styles.ts';
 
 /** Properties of `ActionBar`. */
 export interface ActionBarProps {
-  readonly chosen: readonly FinancialTerm[];
+  readonly chosen: readonly NamedRatio[];
   readonly onGenerate: () => void;
 }
 

@@ -1,8 +1,6 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { formulaParts } from '../../domain/formulaParts.ts';
 import type { MathNode } from '../../texts/en/formulas.tex';
-import { useTexts } from '../../texts/texts.ts';
-import type { FinancialTerm } from '../../domain/terms.ts';
 import { Maths } from './Formula.styles.ts';
 
 /**
@@ -26,16 +24,11 @@ const row = (children: readonly ReactNode[]) => createElement('mrow', null, ...c
 
 /** Properties of `Formula`. */
 export interface FormulaProps {
-  readonly term: FinancialTerm;
+  readonly formula: MathNode;
 }
 
-/**
- * The formula of a term as typeset maths.
- * @throws for a term that has none, so that its page is not published.
- */
-export function Formula({ term }: FormulaProps): ReactElement {
-  const formula = useTexts().formulas[term.id];
-  if (formula === undefined) throw new Error(`formulas.tex has no line for “${term.id}”.`);
+/** The formula of a ratio as typeset maths. */
+export function Formula({ formula }: FormulaProps): ReactElement {
   const parts = formulaParts(formula).map((part) => row(part.map(toElement)));
   return <Maths>{createElement('math', { display: 'block' }, row(parts))}</Maths>;
 }

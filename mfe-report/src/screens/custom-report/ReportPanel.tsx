@@ -1,14 +1,19 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { computeReport } from '../../domain/figures/computeReport.ts';
+import { hasFigures } from '../../domain/figures/reportYears.ts';
+import { ownRatios } from '../../domain/own/ownRatios.ts';
+import { reportFileName } from '../../domain/reportFileName.ts';
 import { isSample } from '../../domain/figures/sampleYears.ts';
 import { usePanelTexts } from '../../texts/panelTexts.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { reportEntries } from './reportEntries.ts';
 import type { ReportPanelProps } from './reportPanelProps.ts';
 import { PdfFrame } from './pdf/PdfFrame.tsx';
 import { PdfLinks } from './pdf/PdfLinks.tsx';
 import { useReportPdf } from './pdf/useReportPdf.ts';
 import { useShowsFrames } from './pdf/useShowsFrames.ts';
 import { FiguresForm } from './figures/FiguresForm.tsx';
-import { useReportYears } from './figures/useReportYears.ts';
+import { useReportDraft } from './figures/useReportDraft.ts';
 import { Content, Intro, Panel } from './ReportPanel.styles.ts';
 import { ReportContents } from './results/ReportContents.tsx';
 import { ReportView } from './results/ReportView.tsx';
@@ -19,20 +24,23 @@ export const ReportPanel = memo(function ReportPanel({ terms, isCurrent, request
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const showsFrames = useShowsFrames();
-  const { years, setYears } = useReportYears();
+  const chooser = useTexts();
+  const { draft, setDraft } = useReportDraft();
   // A typed figure shows at once; its results are rendered later.
-  const countedYears = useDeferredValue(years);
+  const { company, years, formulas } = useDeferredValue(draft);
   const [attempt, setAttempt] = useState(0);
-  const results = useMemo(
-    () =>
-      computeReport(
-        terms.map(({ id }) => id),
-        countedYears,
-        texts.ratios,
-      ),
-    [terms, countedYears, texts],
+  const entries = useMemo(() => {
+    const own = ownRatios(formulas, texts.ratios.label, texts.own.unnamed);
+    return reportEntries(terms, own, chooser, texts);
+  }, [terms, formulas, chooser, texts]);
+  const ratios = useMemo(() => entries.map(({ ratio }) => ratio), [entries]);
+  const results = useMemo(() => computeReport(ratios, years, texts.ratios), [ratios, years, texts]);
+  const hasResults = results.length > 0;
+  const content = useMemo(
+    () => (hasResults ? { ratios, company, years, texts } : undefined),
+    [hasResults, ratios, company, years, texts],
   );
-  const pdf = useReportPdf(terms, countedYears, results.length > 0, attempt);
+  const pdf = useReportPdf(content, attempt);
 
   useEffect(() => {
     if (requests === 0) return;
@@ -47,17 +55,25 @@ export const ReportPanel = memo(function ReportPanel({ terms, isCurrent, request
           <h2 ref={heading} tabIndex={-1}>
             {texts.heading}
           </h2>
-          <p>{isCurrent ? texts.contentOf(terms.length) : texts.noTermTicked}</p>
+          <p>{isCurrent ? texts.contentOf(entries.length) : texts.noTermTicked}</p>
           <PdfLinks
             pdf={pdf}
             onRetry={() => {
               setAttempt((before) => before + 1);
             }}
+            onStart={() => {
+              panel.current?.querySelector<HTMLElement>('[inputmode=decimal]')?.focus();
+            }}
+            fileName={reportFileName(
+              company,
+              years.filter(hasFigures).map(({ label }) => label),
+              'pdf',
+            )}
           />
         </Intro>
-        <FiguresForm terms={terms} years={years} onChange={setYears} />
-        <ReportContents terms={terms} results={results} />
-        <ReportView terms={terms} results={results} isSample={isSample(countedYears)} />
+        <FiguresForm ratios={ratios} draft={draft} onChange={setDraft} />
+        <ReportContents entries={entries} results={results} />
+        <ReportView entries={entries} company={company} results={results} isSample={isSample(years)} />
       </Content>
       {showsFrames && <PdfFrame pdf={pdf} />}
     </Panel>

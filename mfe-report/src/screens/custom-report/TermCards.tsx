@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FinancialTerm } from '../../domain/terms.ts';
+import type { FinancialTerm, NamedRatio } from '../../domain/terms.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { TermCard } from './TermCard.tsx';
 import { Cards } from './TermCards.styles.ts';
@@ -7,7 +7,7 @@ import { Cards } from './TermCards.styles.ts';
 /** Properties of `TermCards`. */
 export interface TermCardsProps {
   readonly terms: readonly FinancialTerm[];
-  readonly chosen: readonly FinancialTerm[];
+  readonly chosen: readonly NamedRatio[];
   /** Must be the same function in every render. */
   readonly onChoose: (term: FinancialTerm, wanted: boolean) => void;
 }

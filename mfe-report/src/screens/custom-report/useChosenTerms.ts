@@ -2,19 +2,19 @@ import { useLocation, useNavigate } from '@artha/shared';
 import { afterNextPaint } from '@artha/shared/remote';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { readReportAddress, writeReportAddress } from '../../domain/reportAddress.ts';
-import type { FinancialTerm } from '../../domain/terms.ts';
+import type { NamedRatio } from '../../domain/terms.ts';
 
 /** The ticked terms and the actions on them. */
 export interface ChosenTerms {
   /** In the order of the list, whatever the order in which they were ticked. */
-  readonly chosen: readonly FinancialTerm[];
+  readonly chosen: readonly NamedRatio[];
   /**
    * The terms of the report, once it is shown: the chosen ones, or the last chosen ones if none is left. Once shown, it
    * stays.
    */
-  readonly reported: readonly FinancialTerm[] | undefined;
+  readonly reported: readonly NamedRatio[] | undefined;
   /** Adds a term to the choice or takes it out. The same function in every render. */
-  readonly choose: (term: FinancialTerm, wanted: boolean) => void;
+  readonly choose: (term: NamedRatio, wanted: boolean) => void;
   /** Shows the report. */
   readonly report: () => void;
 }
@@ -24,11 +24,11 @@ export interface ChosenTerms {
  * painted, as browsers take long to change it.
  * @param terms all that there are, in the language of the screen.
  */
-export function useChosenTerms(terms: readonly FinancialTerm[]): ChosenTerms {
+export function useChosenTerms(terms: readonly NamedRatio[]): ChosenTerms {
   const location = useLocation();
   const { pathname, search, hash } = location;
   const navigate = useNavigate();
-  const [reported, setReported] = useState<readonly FinancialTerm[]>();
+  const [reported, setReported] = useState<readonly NamedRatio[]>();
   const [choice, setChoice] = useState(() => ({
     ...readReportAddress(search),
     /** The address that was looked at last. */
@@ -60,7 +60,7 @@ export function useChosenTerms(terms: readonly FinancialTerm[]): ChosenTerms {
   useEffect(() => (changes === 0 ? undefined : afterNextPaint(write)), [changes]);
 
   const choose = useCallback(
-    (term: FinancialTerm, isWanted: boolean) => {
+    (term: NamedRatio, isWanted: boolean) => {
       setChoice((before) => ({
         ...before,
         ids: terms.map(({ id }) => id).filter((id) => (id === term.id ? isWanted : before.ids.includes(id))),

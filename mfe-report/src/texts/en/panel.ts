@@ -4,8 +4,12 @@ import { MOST_YEARS } from '../../domain/figures/reportYears.ts';
 import type { FigureGroup, InputId } from '../../domain/ratios/inputs.ts';
 import { capitalisedCount, countInWords } from './countInWords.ts';
 import { formulaNames } from './formulaNames.ts';
+import { furtherTexts } from './furtherTexts.ts';
+import { own } from './own.ts';
+import { paper } from './paper.ts';
 import { ratioWords } from './ratioWords.ts';
 import { readings } from './readings.ts';
+import { workbook } from './workbook.ts';
 import { SAMPLE_COMPANY } from './sampleCompany.ts';
 
 const hints: Readonly<Partial<Record<InputId, string>>> = {
@@ -15,14 +19,22 @@ const hints: Readonly<Partial<Record<InputId, string>>> = {
   operatingExpenses: 'Rent, salaries, wear of machines and the like; without the cost of the goods.',
   taxes: 'Below zero where tax came back.',
   netProfit: 'After every cost, interest and taxes; below zero for a loss.',
+  operatingProfit: 'EBIT: the profit before interest and taxes; below zero for a loss.',
+  depreciation: 'The year’s wear of machines, buildings and rights.',
   inventory: 'Goods in stock on the closing day.',
   accountsReceivable: 'What customers owe on the closing day.',
   totalLiabilities: 'Everything owed to others, without the owners’ share.',
   currentLiabilities: 'What has to be paid within a year.',
+  totalDebt: 'Loans and other borrowings, short and long.',
+  shareholdersEquity: 'Share capital and reserves: the owners’ share.',
   averageTotalAssets: 'Half of what the year began with and what it ended with.',
   averageInventory: 'Half of the opening and the closing stock.',
   averageAccountsReceivable: 'Half of what customers owed on the first and the last day.',
   averageAccountsPayable: 'Half of what was owed to suppliers on the first and the last day.',
+  operatingCashFlow: 'From the cash flow statement; below zero where cash went out.',
+  capitalExpenditure: 'Spent on machines, buildings and the like.',
+  numberOfShares: 'All shares of the company; 10 lakh and 2 crore can be written, too.',
+  earningsGrowth: 'Expected, in percent.',
   periodicCashFlow: 'What comes in each period, the same every time.',
   rate: 'What money costs or earns in one period, in percent.',
   gainFromInvestment: 'All that was received from it.',
@@ -35,6 +47,7 @@ const figureFaults: Readonly<Record<FigureFault, (label: string) => string>> = {
   unreadableRate: () => 'Write the rate in percent, such as 10 or 10.5%.',
   hugeRate: () => 'The rate can be at most 1,000%.',
   unreadablePeriods: () => 'Write the number of periods in digits, such as 5.',
+  unreadableCount: (label) => `Write ${label} as a number, such as 1,00,000 or 10 lakh.`,
   tooManyPeriods: () => 'There can be at most 1,000 periods.',
 };
 
@@ -43,11 +56,17 @@ export const panel = {
   ratios: ratioWords,
   formulaNames,
   readings,
+  furtherTexts,
+  own,
+  paper,
+  workbook,
   hints,
   groups: {
     profitAndLoss: 'Profit and loss',
     balanceSheet: 'Balance sheet',
     averages: 'Averages over the year',
+    cashFlow: 'Cash flow',
+    shares: 'Shares',
     project: 'A project',
     unit: 'One unit',
   } satisfies Record<FigureGroup, string>,
@@ -71,6 +90,10 @@ export const panel = {
   figures: 'Your figures',
   figuresLead:
     'Each figure is asked for once, and every ratio takes what it needs. Write 15,00,000, 15 lakh or 1.5 crore. Nothing leaves this device.',
+  company: 'Company name, if you like',
+  companyHint: 'It goes on the report and into the name of its file.',
+  startReport: 'Enter figures for your report',
+  inGlossary: 'In the glossary:',
   fillSample: 'Fill in sample figures',
   sampleFilled: `Filled in with the figures of ${SAMPLE_COMPANY}.`,
   sampleFigures: `These are the figures of ${SAMPLE_COMPANY}.`,
@@ -82,6 +105,9 @@ export const panel = {
   cleared: 'All figures are gone.',
   undo: 'Undo',
   undone: 'Your figures are back.',
+  /** Assets of a year that are not what liabilities and equity make up. */
+  imbalance: (year: string, assets: string, claims: string) =>
+    `${year}: total assets are ${assets}, and total liabilities and shareholders’ equity make ${claims} together. They should be equal: please check the three.`,
   /** Two figures of a year that cannot both be right. */
   contradiction: (year: string, part: string, whole: string) =>
     `${year}: ${part} cannot be more than ${whole.toLowerCase()}, of which it is a part. Please check both.`,
@@ -109,7 +135,7 @@ export const panel = {
   pdfs: {
     factsheet: {
       explanation:
-        'The PDF is a sample: the factsheet of a fund that does not exist. Fill in figures, and your own report takes its place.',
+        'Enter your figures, and your own report is made as a PDF. Until then the PDF is a sample: the factsheet of a fund that does not exist.',
       /** Of its frame. */
       title: 'Sample factsheet (PDF)',
       download: 'Download the sample factsheet (PDF)',

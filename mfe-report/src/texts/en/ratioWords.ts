@@ -1,6 +1,7 @@
 import { inLakh } from '@artha/shared/format';
 import { ratioInputs } from '../../domain/ratios/inputs.ts';
 import type { RatioWords } from '../../domain/ratios/ratioWords.ts';
+import { termName } from './formulaNames.ts';
 
 const counted = (text: string, noun: string): string => `${text} ${text === '1' ? noun : `${noun}s`}`;
 
@@ -12,6 +13,7 @@ function listWords(words: readonly string[]): string {
 /** Values of ratios in English, for the page and the PDF. */
 export const ratioWords: RatioWords = {
   label: (input) => ratioInputs[input].label,
+  ratio: termName,
   inLakh,
   days: (count) => counted(count, 'day'),
   periods: (count) => counted(count, 'period'),

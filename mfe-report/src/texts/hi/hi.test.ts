@@ -7,6 +7,7 @@ import { sampleYears } from '../../domain/figures/sampleYears.ts';
 import { inputIds } from '../../domain/ratios/inputs.ts';
 import { writeLatex } from '../../domain/ratios/writeLatex.ts';
 import { createSearch } from '../../domain/search.ts';
+import { furtherIds } from '../../domain/furtherIds.ts';
 import { termIds } from '../../domain/termIds.ts';
 import { panel as english } from '../en/panel.ts';
 import { ratioWords as englishWords } from '../en/ratioWords.ts';
@@ -28,7 +29,8 @@ test('the typeset formulas are those of the rules', () => {
 
 test('every figure and every ratio has a name of its own', () => {
   expect(new Set(Object.values(labels)).size).toBe(inputIds.length);
-  expect(new Set(financialTerms.map(({ name }) => name)).size).toBe(termIds.length);
+  const names = [...financialTerms.map(({ name }) => name), ...furtherIds.map(formulaNames.term)];
+  expect(new Set(names).size).toBe(termIds.length + furtherIds.length);
 });
 
 test('a hint is there wherever there is one in English', () => {
@@ -42,6 +44,22 @@ test.each(termIds)('%s is read in Hindi alone, and differs from another where it
     expect(text).not.toMatch(latin);
   }
   expect(differs === undefined).toBe(english.readings[id].differs === undefined);
+});
+
+test.each(furtherIds)('%s, beside the twenty-two, is explained in Hindi alone', (id) => {
+  for (const text of Object.values(panel.furtherTexts[id])) {
+    expect(text).toMatch(/।$/);
+    expect(text).not.toMatch(latin);
+  }
+  expect(Object.keys(panel.furtherTexts[id])).toEqual(Object.keys(english.furtherTexts[id]));
+  for (const text of Object.values(english.furtherTexts[id])) expect(text).toMatch(/^[A-Z].*\.$/);
+});
+
+test('a fault of a formula says in both languages where it is', () => {
+  for (const kind of ['name', 'character', 'operand', 'sign', 'unclosed', 'unopened', 'units'] as const) {
+    const fault = { kind, at: 7, text: 'x', after: 'x' };
+    for (const { own } of [panel, english]) expect(own.fault(fault, undefined)).toContain('7');
+  }
 });
 
 test.each([

@@ -1,8 +1,12 @@
 import { MOST_YEARS } from '../../domain/figures/reportYears.ts';
 import type { PanelTexts } from '../panelTexts.ts';
 import { formulaNames } from './formulaNames.ts';
+import { furtherTexts } from './furtherTexts.ts';
+import { own } from './own.ts';
+import { paper } from './paper.ts';
 import { ratioWords } from './ratioWords.ts';
 import { readings } from './readings.ts';
+import { workbook } from './workbook.ts';
 
 const SAMPLE_COMPANY = 'कावेरी लंच बॉक्स, एक मनगढ़ंत कंपनी';
 
@@ -11,6 +15,10 @@ export const panel: PanelTexts = {
   ratios: ratioWords,
   formulaNames,
   readings,
+  furtherTexts,
+  own,
+  paper,
+  workbook,
   hints: {
     netSales: 'बिक्री में से वापसी और छूट घटाकर; अक्सर बिक्री आय के बराबर।',
     netCreditSales: 'साल की निवल बिक्री का वह हिस्सा जिसका भुगतान ग्राहक बाद में करते हैं।',
@@ -18,14 +26,22 @@ export const panel: PanelTexts = {
     operatingExpenses: 'किराया, वेतन, मशीनों की घिसाई आदि; माल की लागत के बिना।',
     taxes: 'कर वापस मिला हो तो शून्य से नीचे।',
     netProfit: 'हर ख़र्च, ब्याज और कर के बाद; घाटा हो तो शून्य से नीचे।',
+    operatingProfit: 'ब्याज और कर से पहले का लाभ; घाटा हो तो शून्य से नीचे।',
+    depreciation: 'मशीनों, इमारतों और अधिकारों की साल भर की घिसाई।',
     inventory: 'साल के आख़िरी दिन स्टॉक में पड़ा माल।',
     accountsReceivable: 'साल के आख़िरी दिन ग्राहकों पर बकाया।',
     totalLiabilities: 'दूसरों को जो कुछ देना है, मालिकों के हिस्से के बिना।',
     currentLiabilities: 'जो एक साल के भीतर चुकाना है।',
+    totalDebt: 'छोटी और लंबी अवधि के ऋण और दूसरे उधार।',
+    shareholdersEquity: 'शेयर पूंजी और आरक्षित निधि: मालिकों का हिस्सा।',
     averageTotalAssets: 'साल की शुरुआत और अंत के जोड़ का आधा।',
     averageInventory: 'शुरुआती और आख़िरी स्टॉक के जोड़ का आधा।',
     averageAccountsReceivable: 'पहले और आख़िरी दिन ग्राहकों पर बकाये के जोड़ का आधा।',
     averageAccountsPayable: 'पहले और आख़िरी दिन आपूर्तिकर्ताओं के बकाये के जोड़ का आधा।',
+    operatingCashFlow: 'नकद प्रवाह विवरण से; नकद बाहर गया हो तो शून्य से नीचे।',
+    capitalExpenditure: 'मशीनों, इमारतों आदि पर ख़र्च।',
+    numberOfShares: 'कंपनी के सारे शेयर; 10 लाख या 2 करोड़ भी लिख सकते हैं।',
+    earningsGrowth: 'अपेक्षित, प्रतिशत में।',
     periodicCashFlow: 'हर अवधि में जो आता है, हर बार उतना ही।',
     rate: 'एक अवधि में पैसे की लागत या कमाई, प्रतिशत में।',
     gainFromInvestment: 'उससे जो कुछ मिला।',
@@ -34,6 +50,8 @@ export const panel: PanelTexts = {
     profitAndLoss: 'लाभ-हानि खाता',
     balanceSheet: 'तुलन पत्र',
     averages: 'साल भर के औसत',
+    cashFlow: 'नकद प्रवाह',
+    shares: 'शेयर',
     project: 'एक परियोजना',
     unit: 'एक इकाई',
   },
@@ -44,6 +62,7 @@ export const panel: PanelTexts = {
     unreadableRate: () => 'दर प्रतिशत में लिखें, जैसे 10 या 10.5%।',
     hugeRate: () => 'दर ज़्यादा से ज़्यादा 1,000% हो सकती है।',
     unreadablePeriods: () => 'अवधियों की संख्या अंकों में लिखें, जैसे 5।',
+    unreadableCount: (label) => `“${label}” संख्या में लिखें, जैसे 1,00,000 या 10 लाख।`,
     tooManyPeriods: () => 'ज़्यादा से ज़्यादा 1,000 अवधियाँ हो सकती हैं।',
   },
   pasteProblem: (problem) => {
@@ -64,6 +83,10 @@ export const panel: PanelTexts = {
   figures: 'आपके आँकड़े',
   figuresLead:
     'हर आँकड़ा एक ही बार पूछा जाता है, और हर अनुपात अपने काम का ले लेता है। 15,00,000, 15 लाख या 1.5 करोड़ लिखिए। कुछ भी इस उपकरण से बाहर नहीं जाता।',
+  company: 'कंपनी का नाम, अगर देना चाहें',
+  companyHint: 'यह रिपोर्ट पर और उसकी फ़ाइल के नाम में आता है।',
+  startReport: 'रिपोर्ट के लिए आँकड़े लिखें',
+  inGlossary: 'शब्दावली में:',
   fillSample: 'नमूना आँकड़े भरें',
   sampleFilled: `नमूने के आँकड़े भर दिए गए: ${SAMPLE_COMPANY}।`,
   sampleFigures: `ये आँकड़े नमूने के हैं: ${SAMPLE_COMPANY}।`,
@@ -75,6 +98,8 @@ export const panel: PanelTexts = {
   cleared: 'सारे आँकड़े हट गए।',
   undo: 'वापस लाएँ',
   undone: 'आपके आँकड़े वापस आ गए।',
+  imbalance: (year, assets, claims) =>
+    `${year}: कुल परिसंपत्तियाँ ${assets} हैं, जबकि कुल देयताएँ और शेयरधारकों की इक्विटी मिलकर ${claims} हैं। दोनों बराबर होने चाहिए: तीनों आँकड़े जाँच लें।`,
   contradiction: (year, part, whole) =>
     `${year}: “${part}”, “${whole}” का हिस्सा है और उससे ज़्यादा नहीं हो सकता। दोनों जाँच लें।`,
   figureOf: (label, year) => `${label}, ${year}`,
@@ -96,17 +121,16 @@ export const panel: PanelTexts = {
   pdfs: {
     factsheet: {
       explanation:
-        'पीडीएफ़ एक नमूना है: ऐसे फंड की फ़ैक्टशीट जो है ही नहीं, अंग्रेज़ी में। आँकड़े भरिए, और आपकी अपनी रिपोर्ट उसकी जगह ले लेगी।',
+        'अपने आँकड़े लिखें, और आपकी अपनी रिपोर्ट PDF में बन जाएगी। तब तक यह PDF एक नमूना है: ऐसे फ़ंड की फ़ैक्टशीट जो है ही नहीं, अंग्रेज़ी में।',
       title: 'नमूना फ़ैक्टशीट (पीडीएफ़)',
       download: 'नमूना फ़ैक्टशीट डाउनलोड करें (पीडीएफ़)',
       open: 'नमूना फ़ैक्टशीट नए टैब में खोलें',
     },
     report: {
-      explanation:
-        'आपकी रिपोर्ट पीडीएफ़ में तैयार है, जो इसी उपकरण पर बनी। पीडीएफ़ अंग्रेज़ी में है; हिन्दी में पूरी रिपोर्ट इस पन्ने पर है, और यहीं से प्रिंट हो सकती है।',
-      title: 'आपकी रिपोर्ट (पीडीएफ़, अंग्रेज़ी में)',
-      download: 'रिपोर्ट अंग्रेज़ी में डाउनलोड करें (पीडीएफ़)',
-      open: 'रिपोर्ट अंग्रेज़ी में नए टैब में खोलें',
+      explanation: 'आपकी रिपोर्ट PDF में तैयार है, जो इसी डिवाइस पर बनी।',
+      title: 'आपकी रिपोर्ट (PDF)',
+      download: 'रिपोर्ट डाउनलोड करें (PDF)',
+      open: 'रिपोर्ट नए टैब में खोलें',
     },
   },
   contents: 'रिपोर्ट में क्या है',

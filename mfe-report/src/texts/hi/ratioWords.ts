@@ -1,5 +1,6 @@
 import { hindiWords, inLakh } from '@artha/shared/format';
 import type { RatioWords } from '../../domain/ratios/ratioWords.ts';
+import { formulaNames } from './formulaNames.ts';
 import { labels } from './labels.ts';
 
 function listWords(words: readonly string[]): string {
@@ -10,6 +11,7 @@ function listWords(words: readonly string[]): string {
 /** Values of ratios in Hindi. */
 export const ratioWords: RatioWords = {
   label: (input) => labels[input],
+  ratio: formulaNames.term,
   inLakh: (rupees) => inLakh(rupees, hindiWords),
   days: (count) => `${count} दिन`,
   periods: (count) => `${count} ${count === '1' ? 'अवधि' : 'अवधियाँ'}`,

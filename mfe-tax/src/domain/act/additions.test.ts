@@ -27,6 +27,21 @@ test.each([
   ['rentPaid', { houseRentAllowance: 600_000 }, 300_000],
   ['rentPaid', { houseRentAllowance: 600_000, city: 'Delhi' }, 420_000],
   ['rentPaid', { houseRentAllowance: 0, rentPaid: 0 }, 0],
+  // Six months: 60,000 and the allowance of these months, 2,40,000.
+  ['rentPaid', { homeSpan: { from: 4, to: 9 }, rentPaid: 200_000 }, 100_000],
+  // The second employer pays no allowance: of the first six months 60,000 and 2,40,000 are half of the year's rent.
+  [
+    'rentPaid',
+    {
+      basicSalary: 600_000,
+      houseRentAllowance: 240_000,
+      jobSpan: { from: 1, to: 6 },
+      otherJobs: [
+        { span: { from: 7, to: 12 }, basicSalary: 600_000, houseRentAllowance: 0, otherAllowance: 0, taxDeducted: 0 },
+      ],
+    },
+    300_000,
+  ],
   ['section80C', { section80C: 200_000 }, 0],
 ] as const)('%s of %j has room for %d', (id, figures, room) => {
   expect(toRupees(findRoom({ ...person, ...figures }, id))).toBe(room);

@@ -1,8 +1,9 @@
 import { fromRupees, least, percentOf, remainder, type Money } from '../money.ts';
 import type { RegimeId } from '../regimes.ts';
-import { estimateByAct, listHomes, type ActEstimate, type ActInputs } from './estimate.ts';
-import { premiumLimits } from './healthInsurance.ts';
-import { computeHraExemption, inMonths } from './hra.ts';
+import { estimateByAct, type ActEstimate, type ActInputs } from './estimate.ts';
+import { computeHraExemption } from './hra.ts';
+import { listHraPeriods } from './hraPeriods.ts';
+import { countMonths, wholeYear } from './span.ts';
 import { years } from './years.ts';
 
 /** The payments that a person can still raise before the year ends: savings, own NPS, own health insurance, rent. */
@@ -19,18 +20,27 @@ export interface AdditionEffect {
   readonly betterRegime: ActEstimate['betterRegime'];
 }
 
-/** The rent of the first home above which more rent exempts nothing more; zero without a house rent allowance. */
+/**
+ * The rent of the first home above which more rent exempts nothing more in any of its months; zero without a house rent
+ * allowance.
+ */
 function rentLimit(inputs: ActInputs): Money {
-  const [home] = listHomes(inputs);
-  if (!home) return 0n;
-  const { received, shareOfSalary } = computeHraExemption(home);
-  const salary = inMonths(home.basicSalary, home.months);
-  return received === 0n ? 0n : percentOf(10, salary) + least(received, shareOfSalary);
+  const { ownRent } = years[inputs.year].houseRentPercents;
+  const months = BigInt(countMonths(inputs.homeSpan ?? wholeYear));
+  return listHraPeriods(inputs)
+    .filter(({ home, houseRentAllowance }) => home === 0 && houseRentAllowance > 0n)
+    .map((period) => {
+      const { received, shareOfSalary } = computeHraExemption(period);
+      const needed = percentOf(ownRent, period.basicSalary) + least(received, shareOfSalary);
+      return (needed * months) / BigInt(countMonths(period.span));
+    })
+    .reduce((highest, rent) => (rent > highest ? rent : highest), 0n);
 }
 
 /** How much more can be paid until the limit of the old regime, which alone has these deductions. */
 export function findRoom(inputs: ActInputs, id: AdditionId): Money {
-  const { limits } = years[inputs.year].regimes.old;
+  const { regimes, premiumLimits } = years[inputs.year];
+  const { limits } = regimes.old;
   const { selfFamily, selfSenior } = inputs.section80D;
   switch (id) {
     case 'section80D':

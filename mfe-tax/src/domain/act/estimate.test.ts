@@ -29,6 +29,8 @@ test('the old regime allows each deduction up to its limit', () => {
   expect(listed(estimateByAct(everything).old)).toEqual([
     ['houseRentAllowance', '10(13A) and rule 2A', 400_000, 240_000],
     ['exemptAllowances', '10', 0, 0],
+    ['gratuity', '10(10)', 0, 0],
+    ['leavePay', '10(10AA)', 0, 0],
     ['standardDeduction', '16(ia)', 50_000, 50_000],
     ['professionalTax', '16(iii)', 3_000, 2_500],
     ['homeLoanInterest', '24(b)', 250_000, 200_000],
@@ -46,6 +48,8 @@ test('the new regime allows the standard deduction and the employer’s part of 
   expect(listed(estimateByAct(everything).new)).toEqual([
     ['houseRentAllowance', '10(13A) and rule 2A', 400_000, 0],
     ['exemptAllowances', '10', 0, 0],
+    ['gratuity', '10(10)', 0, 0],
+    ['leavePay', '10(10AA)', 0, 0],
     ['standardDeduction', '16(ia)', 75_000, 75_000],
     ['professionalTax', '16(iii)', 3_000, 0],
     ['homeLoanInterest', '24(b)', 250_000, 0],
@@ -64,6 +68,8 @@ test('from 2026-27 the sections are those of the Act of 2025', () => {
   expect(old.deductions.map(({ section }) => section)).toEqual([
     'Schedule III and rule 279',
     'Schedule III',
+    '19(1)',
+    '19(1)',
     '19',
     '19',
     '22',
@@ -131,29 +137,6 @@ test('half of the salary counts for rent in Bengaluru from 2026-27 on, however t
   expect(exempt('2026-27', 'Noida')).toBe(fromRupees(400_000));
 });
 
-test.each([
-  // 25,000 for six months of a year: of half the salary 40% are 1,20,000, and the rent is above 10% by 1,20,000.
-  ['of six months', { rentPaid: 150_000, rentMonths: 6 }, 120_000],
-  ['of the year', { rentPaid: 150_000 }, 90_000],
-  // Eight months in Noida: rent 1,60,000 less 40,000 = 1,20,000. Then four in Delhi: 1,20,000 less 20,000 = 1,00,000, but
-  // the allowance of four months is 1,00,000, and half of the salary 1,00,000.
-  [
-    'of two homes',
-    { rentPaid: 160_000, rentMonths: 8, secondHome: { rentPaid: 120_000, months: 4, city: 'Delhi' } },
-    220_000,
-  ],
-  // More than twelve months are not counted.
-  [
-    'of a second home after the whole year',
-    { rentPaid: 150_000, secondHome: { rentPaid: 120_000, months: 4, city: 'Delhi' } },
-    90_000,
-  ],
-] as const)('rent %s counts with the salary of its months', (_, rent, exempt) => {
-  const figures = { ...nothing, basicSalary: 600_000, houseRentAllowance: 300_000, city: 'Noida', ...rent };
-  const { old } = estimateByAct(figures);
-  expect(old.deductions.find(({ id }) => id === 'houseRentAllowance')?.allowed).toBe(fromRupees(exempt));
-});
-
 test('professional tax is deducted from salary alone', () => {
   const figures = { ...nothing, otherIncome: 900_000, professionalTax: 2_500 };
   expect(toRupees(estimateByAct(figures).old.totalIncome)).toBe(900_000);
@@ -189,7 +172,7 @@ test('other exempt allowances and deductions lower the old regime’s income alo
   expect(toRupees(before.old.totalIncome - old.totalIncome)).toBe(50_000);
   expect(recent.totalIncome).toBe(before.new.totalIncome);
   const small = estimateByAct({ ...nothing, basicSalary: 100_000, exemptAllowances: 150_000 });
-  expect(listed(small.old).slice(1, 3)).toEqual([
+  expect(listed(small.old).filter(([, , claimed]) => claimed !== 0)).toEqual([
     ['exemptAllowances', '10', 150_000, 100_000],
     ['standardDeduction', '16(ia)', 50_000, 0],
   ]);

@@ -3,31 +3,26 @@ import { reduceGains, sumGains, type Gains } from './capitalGains.ts';
 import { computeActTax, type ActTax } from './computeActTax.ts';
 import { compute80D } from './healthInsurance.ts';
 import { computeHouseIncome, type HouseIncome } from './house.ts';
-import { computeHraExemption, type HraFigures } from './hra.ts';
+import { sumHraExemption, type HomesOfYear } from './hraPeriods.ts';
+import { sumOfJobs, type JobsOfYear } from './jobs.ts';
+import { exemptGratuity, exemptLeavePay, type LeavingFigures } from './leaving.ts';
 import type { ActSection } from './provisions.ts';
 import { roundToTens } from './rounding.ts';
-import { isMetroCity, years, type AgeBand } from './years.ts';
+import { years, type AgeBand } from './years.ts';
 import type { FinancialYear } from '../financialYear.ts';
 import type { RegimeId } from '../regimes.ts';
 
 /** The inputs of an estimate by the Act; amounts in rupees a year, none negative. */
-export interface ActInputs {
+export interface ActInputs extends JobsOfYear, HomesOfYear {
   readonly year: FinancialYear;
   readonly age: AgeBand;
   readonly resident: boolean;
-  readonly basicSalary: number;
-  readonly houseRentAllowance: number;
-  readonly otherAllowance: number;
-  readonly rentPaid: number;
-  /** For how many months of the year the person paid it; all of them by default. */
-  readonly rentMonths?: number;
-  /** A home that followed in the year, with another rent or in another city; none by default. */
-  readonly secondHome?: { readonly rentPaid: number; readonly months: number; readonly city: string };
+  /** Gratuity and leave pay, if the person left an employer; they are part of the salary. */
+  readonly leaving?: LeavingFigures;
   /** Exempt under section 10 in the old regime alone, beside what rent and city make of the house rent allowance. */
   readonly exemptAllowances?: number;
   /** Of Chapter VI-A (Chapter VIII of the Act of 2025), under sections that are not asked for by themselves. */
   readonly otherDeductions?: number;
-  readonly city: string;
   readonly section80C: number;
   readonly section80CCD1B: number;
   /** The employer's contribution to NPS: part of the gross income, and deducted up to a limit. */
@@ -57,14 +52,14 @@ export interface ActInputs {
   /** Of these, what was sold before the day on which the year's rates changed, if they did. */
   readonly shortTermGainsEarlier: number;
   readonly longTermGainsEarlier: number;
-  /** The tax that others deducted or collected for the year and paid to the government (TDS and TCS). */
-  readonly taxDeducted: number;
 }
 
 /** The deductions; the provision of the same name says how much may be deducted. */
 export type DeductionId =
   | 'houseRentAllowance'
   | 'exemptAllowances'
+  | 'gratuity'
+  | 'leavePay'
   | 'standardDeduction'
   | 'professionalTax'
   | 'homeLoanInterest'
@@ -111,35 +106,15 @@ export interface ActEstimate {
   readonly difference: Money;
 }
 
-function salaryOf(inputs: ActInputs): Money {
-  return sum(
-    [inputs.basicSalary, inputs.houseRentAllowance, inputs.otherAllowance, inputs.employerNps].map(fromRupees),
-  );
-}
-
-/** The homes of the year for which rent was paid, in their order; their months are twelve at most. */
-export function listHomes(inputs: ActInputs): readonly HraFigures[] {
-  const { year, city, rentPaid, rentMonths = 12, secondHome } = inputs;
-  const homes = [{ rentPaid, months: rentMonths, city }, ...(secondHome ? [secondHome] : [])];
-  let left = 12;
-  return homes.map((home) => {
-    const months = Math.min(home.months, left);
-    left -= months;
-    return {
-      basicSalary: fromRupees(inputs.basicSalary),
-      houseRentAllowance: fromRupees(inputs.houseRentAllowance),
-      rentPaid: fromRupees(home.rentPaid),
-      metroCity: isMetroCity(year, home.city),
-      months,
-    };
-  });
-}
-
-const computeExemptAllowance = (inputs: ActInputs): Money =>
-  sum(listHomes(inputs).map((home) => computeHraExemption(home).exempt));
+const salaryOf = (inputs: ActInputs): Money =>
+  sum([
+    ...(['basicSalary', 'houseRentAllowance', 'otherAllowance'] as const).map((name) => sumOfJobs(inputs, name)),
+    ...[inputs.employerNps, inputs.leaving?.gratuity ?? 0, inputs.leaving?.leavePay ?? 0].map(fromRupees),
+  ]);
 
 function housesOf(inputs: ActInputs, regime: RegimeId): HouseIncome {
-  const { limits } = years[inputs.year].regimes[regime];
+  const { regimes, letOutRepairsPercent } = years[inputs.year];
+  const { limits } = regimes[regime];
   return computeHouseIncome(
     {
       rentReceived: fromRupees(inputs.rentReceived),
@@ -148,6 +123,7 @@ function housesOf(inputs: ActInputs, regime: RegimeId): HouseIncome {
       ownInterest: least(fromRupees(inputs.homeLoanInterest), limits?.homeLoanInterest ?? 0n),
     },
     limits?.houseLoss ?? 0n,
+    letOutRepairsPercent,
   );
 }
 
@@ -164,10 +140,13 @@ function gainsOf(inputs: ActInputs): Gains {
 
 /** Lists the deductions that a regime allows, each with the section that says so. */
 function listDeductions(inputs: ActInputs, regime: RegimeId, houses: HouseIncome): readonly Deduction[] {
-  const { regimes, provisions } = years[inputs.year];
+  const { regimes, provisions, leavingLimits } = years[inputs.year];
   const { limits, standardDeduction, employerNpsPercent } = regimes[regime];
-  const exemptAllowance = limits ? computeExemptAllowance(inputs) : 0n;
-  const salary = salaryOf(inputs);
+  const exemptAllowance = limits ? sumHraExemption(inputs) : 0n;
+  const { leaving } = inputs;
+  const gratuity = leaving ? exemptGratuity(leaving, leavingLimits.gratuity).exempt : 0n;
+  const leavePay = leaving ? exemptLeavePay(leaving, leavingLimits.leavePay).exempt : 0n;
+  const salary = salaryOf(inputs) - gratuity - leavePay;
   const otherAllowances = limits ? least(fromRupees(inputs.exemptAllowances ?? 0), salary - exemptAllowance) : 0n;
   const npsPercent = inputs.governmentEmployer ? employerNpsPercent.government : employerNpsPercent.others;
   const insurance = {
@@ -185,7 +164,7 @@ function listDeductions(inputs: ActInputs, regime: RegimeId, houses: HouseIncome
     {
       id: 'houseRentAllowance',
       section: provisions.houseRentAllowance.section,
-      claimed: fromRupees(inputs.houseRentAllowance),
+      claimed: sumOfJobs(inputs, 'houseRentAllowance'),
       allowed: exemptAllowance,
     },
     {
@@ -193,6 +172,18 @@ function listDeductions(inputs: ActInputs, regime: RegimeId, houses: HouseIncome
       section: provisions.exemptAllowances.section,
       claimed: fromRupees(inputs.exemptAllowances ?? 0),
       allowed: otherAllowances,
+    },
+    {
+      id: 'gratuity',
+      section: provisions.gratuity.section,
+      claimed: fromRupees(leaving?.gratuity ?? 0),
+      allowed: gratuity,
+    },
+    {
+      id: 'leavePay',
+      section: provisions.leavePay.section,
+      claimed: fromRupees(leaving?.leavePay ?? 0),
+      allowed: leavePay,
     },
     {
       id: 'standardDeduction',
@@ -237,13 +228,13 @@ function listDeductions(inputs: ActInputs, regime: RegimeId, houses: HouseIncome
     {
       id: 'employerNps',
       section: provisions.employerNps.section,
-      ...upTo(percentOf(npsPercent, fromRupees(inputs.basicSalary)), inputs.employerNps),
+      ...upTo(percentOf(npsPercent, sumOfJobs(inputs, 'basicSalary')), inputs.employerNps),
     },
     {
       id: 'section80D',
       section: provisions.section80D.section,
       claimed: insurance.selfFamily + insurance.parents,
-      allowed: limits ? compute80D(insurance) : 0n,
+      allowed: limits ? compute80D(insurance, inputs.year) : 0n,
     },
     {
       id: 'otherDeductions',
@@ -289,7 +280,7 @@ function estimateRegime(inputs: ActInputs, regime: RegimeId): RegimeEstimate {
     deductions,
     gains,
     takeHome: grossIncome - tax.payable,
-    due: balanceOf(tax, fromRupees(inputs.taxDeducted)),
+    due: balanceOf(tax, sumOfJobs(inputs, 'taxDeducted')),
   };
 }
 

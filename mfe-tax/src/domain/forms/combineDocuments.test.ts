@@ -1,3 +1,6 @@
+import { estimateByAct } from '../act/estimate.ts';
+import { toRupees } from '../money.ts';
+import { toActInputs } from '../toActInputs.ts';
 import type { Ais } from './ais.ts';
 import { combineDocuments, type Named } from './combineDocuments.ts';
 import { compareWithEstimate } from './compareWithEstimate.ts';
@@ -276,16 +279,17 @@ test('the estimate begins with the figures of the form', () => {
     section80G: [10_000, 5_000],
     taxDeducted: 90_000,
   }).document;
-  const { amounts, choices } = toEstimateFigures(
-    withEdits(figures, {}),
-    { interest: 700_000, dividends: 300_000, countedOnce: 0 },
-    '2025-26',
-  );
-  expect(choices).toEqual({ year: '2025-26', metroCity: 'no' });
+  const { amounts, choices } = toEstimateFigures({
+    amounts: withEdits(figures, {}),
+    ais: { interest: 700_000, dividends: 300_000, countedOnce: 0 },
+    year: '2025-26',
+    employers: [{ span: { from: 1, to: 12 }, figures }],
+  });
+  expect(choices).toEqual({ year: '2025-26', metroCity: 'no', leaving: 'form16-20000-0-0-0-0-0-0-0-0' });
   expect(amounts).toEqual({
-    basicSalary: '1120000',
+    basicSalary: '1100000',
     dividends: '3000',
-    otherAllowance: '30000',
+    otherAllowance: '50000',
     exemptAllowances: '100000',
     section80C: '100000',
     section80CCD1B: '60000',
@@ -300,9 +304,44 @@ test('the estimate begins with the figures of the form', () => {
 });
 
 test('exemptions of either regime above the other salary lower the basic salary; a let-out house is other income', () => {
-  const { figures } = form('a.pdf', { salary: 500_000, gratuity: 50_000, houseProperty: 20_000 }).document;
-  const { amounts } = toEstimateFigures(withEdits(figures, {}), undefined, '2025-26');
+  const { figures } = form('a.pdf', { salary: 500_000, commutedPension: 50_000, houseProperty: 20_000 }).document;
+  const { amounts } = toEstimateFigures({
+    amounts: withEdits(figures, {}),
+    ais: undefined,
+    year: '2025-26',
+    employers: [],
+  });
   expect(amounts).toEqual({ basicSalary: '450000', otherIncome: '20000' });
+});
+
+test('two employers reach the estimate as two, with their months, and what leaving one paid stays exempt', () => {
+  const later = form(
+    'a.pdf',
+    { salary: 700_000, otherEmployers: 600_000, perquisites: 20_000, taxDeducted: 30_000, section80CCD2: 10_000 },
+    { tan: 'MUMS12345A', span: { from: 6, to: 12 } },
+  );
+  const earlier = form(
+    'b.pdf',
+    { salary: 600_000, gratuity: 100_000, leaveEncashment: 40_000, taxDeducted: 20_000.5 },
+    { span: { from: 1, to: 5 } },
+  );
+  const { figures, employers, year = '2025-26' } = combineDocuments([later, earlier], []);
+  expect(employers.map(({ span }) => span?.from)).toEqual([1, 6]);
+  // The person corrects the salary of both together: the first employer has the difference.
+  const amounts = withEdits(figures, { salary: '13,10,000' });
+  const estimate = toEstimateFigures({ amounts, ais: undefined, year, employers });
+  expect(estimate).toEqual({
+    amounts: { basicSalary: '470000', employerNps: '10000', taxDeducted: '20000.5' },
+    choices: {
+      year: '2025-26',
+      metroCity: 'no',
+      jobs: '1-5_6-12-690000-0-20000-30000',
+      leaving: 'form16-100000-40000-0-0-0-0-0-0-0',
+    },
+  });
+  const { new: recent } = estimateByAct(toActInputs(estimate, year));
+  // 13,10,000 and 20,000, of which 1,40,000 exempt, less 75,000 and NPS.
+  expect(toRupees(recent.totalIncome)).toBe(1_105_000);
 });
 
 test('what was typed takes the place of a figure, a loss too; what is no amount changes nothing', () => {

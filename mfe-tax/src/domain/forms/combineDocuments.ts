@@ -1,5 +1,6 @@
 import { financialYears, type FinancialYear } from '../financialYear.ts';
 import { sumAis, type Ais, type AisSums } from './ais.ts';
+import type { Span } from '../act/span.ts';
 import type { Form16, FormFigure, FormFigures } from './form16.ts';
 import { chapterViaRows, formRows, type FormRow } from './formRow.ts';
 
@@ -22,12 +23,21 @@ export type DocumentNote =
   | { readonly kind: 'salaryOfOthers'; readonly name: string }
   | { readonly kind: 'countedOnce'; readonly paise: number };
 
+/** The forms of one employer together. */
+export interface EmployerFigures {
+  /** Absent if no form prints the months. */
+  readonly span: Span | undefined;
+  readonly figures: FormFigures;
+}
+
 /** The documents of one person and year together. */
 export interface CombinedDocuments {
   readonly year: FinancialYear | undefined;
   /** Those that are used. */
   readonly forms: readonly Named<Form16>[];
   readonly figures: FormFigures;
+  /** The figures by employer, in the order of their months. */
+  readonly employers: readonly EmployerFigures[];
   /** Of the AIS; undefined without one. */
   readonly ais: AisSums | undefined;
   readonly notes: readonly DocumentNote[];
@@ -141,8 +151,18 @@ function addForms(forms: readonly NamedForm[]): FormFigures {
   return Object.fromEntries(sums);
 }
 
-const countEmployers = (forms: readonly NamedForm[]): number =>
-  new Set(forms.map(({ name, document }) => document.facts.tan ?? name)).size;
+const employerOf = ({ name, document }: NamedForm): string => document.facts.tan ?? name;
+
+const countEmployers = (forms: readonly NamedForm[]): number => new Set(forms.map(employerOf)).size;
+
+function listEmployers(forms: readonly NamedForm[]): readonly EmployerFigures[] {
+  return [...Map.groupBy(forms, employerOf).values()]
+    .map((own) => ({
+      span: own.map(({ document }) => document.facts.span).find((span) => span !== undefined),
+      figures: addForms(own),
+    }))
+    .toSorted((one, other) => (one.span?.from ?? 1) - (other.span?.from ?? 1));
+}
 
 function notesOf(forms: readonly NamedForm[], ais: AisSums | undefined): readonly DocumentNote[] {
   const employers = countEmployers(forms);
@@ -182,6 +202,7 @@ export function combineDocuments(forms: readonly NamedForm[], statements: readon
     year,
     forms: latest.kept,
     figures: addForms(latest.kept),
+    employers: listEmployers(latest.kept),
     ais,
     notes: [...formsOfYear.notes, ...aisOfYear.notes, ...others, ...latest.notes, ...notesOf(latest.kept, ais)],
   };

@@ -1,4 +1,5 @@
 import type { RegimeId } from '../regimes.ts';
+import type { Span } from '../act/span.ts';
 import type { PlacedLine } from './printedPage.ts';
 
 /** The facts that a form states about itself; those that it does not state are absent. */
@@ -13,6 +14,8 @@ export interface FormFacts {
   /** The day on which Part A was last changed: `2026-06-12`. */
   readonly updated?: string;
   readonly regime?: RegimeId;
+  /** The months of the year with the employer. */
+  readonly span?: Span;
   readonly hasPartA: boolean;
   readonly hasPartB: boolean;
 }
@@ -91,6 +94,19 @@ function findRegime(lines: readonly PlacedLine[]): RegimeId | undefined {
   return named && (named[1]?.toLowerCase() === 'old' ? 'old' : 'new');
 }
 
+const printedDay = String.raw`\d{1,2}[-/. ](?:[A-Za-z]{3,9}|\d{1,2})[-/. ]20\d\d`;
+const printedPeriod = new RegExp(String.raw`(${printedDay})\s*(?:to|[-–])?\s*(${printedDay})`, 'i');
+
+/** The months of a tax year between two printed days: `01-Jul-2025 To 31-Mar-2026` → 4 to 12. */
+function findSpan(lines: readonly PlacedLine[]): Span | undefined {
+  const found = findBelow(lines, /period\s+with\s+the\s+employer/i, printedPeriod);
+  const [from = 0, to = 0] = [found?.[1], found?.[2]].map((day) => {
+    const month = Number(readDay(day ?? '')?.slice(5, 7) ?? 0);
+    return month === 0 ? 0 : ((month + 8) % 12) + 1;
+  });
+  return from > 0 && from <= to ? { from, to } : undefined;
+}
+
 /** Reads what a form says about itself. */
 export function readFacts(lines: readonly PlacedLine[]): FormFacts {
   const text = lines.map((line) => line.text).join('\n');
@@ -98,11 +114,8 @@ export function readFacts(lines: readonly PlacedLine[]): FormFacts {
   const employer = findEmployer(lines);
   const tan = tanPattern.exec(text)?.[0];
   const pan = findPan(lines);
-  const updated = findBelow(
-    lines,
-    /last updated|updated on/i,
-    /\b\d{1,2}[-/. ](?:[A-Za-z]{3,9}|\d{1,2})[-/. ]20\d\d\b/,
-  );
+  const updated = findBelow(lines, /last updated|updated on/i, new RegExp(printedDay));
+  const span = findSpan(lines);
   const day = updated && readDay(updated[0]);
   const regime = findRegime(lines);
   return {
@@ -112,6 +125,7 @@ export function readFacts(lines: readonly PlacedLine[]): FormFacts {
     ...(pan !== undefined && { pan }),
     ...(day !== undefined && { updated: day }),
     ...(regime !== undefined && { regime }),
+    ...(span !== undefined && { span }),
     hasPartA: /receipt\s+numbers?|summary\s+of\s+(?:amount|tax)|quarter\(s\)/i.test(text),
     hasPartB: /17\s?\(1\)|details\s+of\s+salary/i.test(text),
   };

@@ -66,3 +66,15 @@ test('a figure that a form misprints is never called proved', () => {
     });
   }
 });
+
+test.each([
+  ['From 01-Apr-2025 To 31-Mar-2026', { from: 1, to: 12 }],
+  ['01/07/2025 28/02/2026', { from: 4, to: 11 }],
+  ['15.10.2025 - 31.12.2025', { from: 7, to: 9 }],
+  ['From 01-Feb-2025 To 30-Sep-2025', undefined],
+  ['From To', undefined],
+])('reads the months with the employer of “%s”', (period, span) => {
+  const [style] = formStyles;
+  if (style === undefined) throw new Error('There is no style.');
+  expect(readForm16(typesetForm16({ ...sampleHead, period }, makeAmounts(1), style)).facts.span).toEqual(span);
+});

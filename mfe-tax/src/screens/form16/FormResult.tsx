@@ -94,7 +94,7 @@ export function FormResult({ forms, statements }: FormResultProps): ReactElement
           <p>{texts.fillNote}</p>
           <div>
             <ButtonLink
-              to={`/tools/tax-calculator?step=estimate${writeFigures(toEstimateFigures(amounts, ais, year))}`}
+              to={`/tools/tax-calculator?step=estimate${writeFigures(toEstimateFigures({ amounts, ais, year, employers: combined.employers }))}`}
             >
               {texts.fill}
             </ButtonLink>

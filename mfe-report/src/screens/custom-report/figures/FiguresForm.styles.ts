@@ -20,6 +20,10 @@ export const YearsForm = styled.form`
   }
 `;
 
+export const CompanyField = styled.div`
+  margin-block: 24px 16px;
+`;
+
 export const YearsActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,24 +1,21 @@
-import { Button, Icon } from '@artha/shared/design';
+import { Button, Icon, TextField } from '@artha/shared/design';
 import { useAfterNextPaint } from '@artha/shared/remote';
 import type { ReactElement } from 'react';
 import { askedInputs } from '../../../domain/figures/askedInputs.ts';
-import {
-  emptyYears,
-  hasFigures,
-  withEarlierYear,
-  withFigure,
-  type ReportYear,
-  type ReportYears,
-} from '../../../domain/figures/reportYears.ts';
+import { withEarlierYear, withFigure, type ReportYear, type ReportYears } from '../../../domain/figures/reportYears.ts';
 import { findContradictions } from '../../../domain/figures/findContradictions.ts';
+import { emptyDraft, hasContent, LONGEST_NAME, type ReportDraft } from '../../../domain/figures/reportDraft.ts';
 import { isSample, sampleYears } from '../../../domain/figures/sampleYears.ts';
-import { figureGroups, ratioInputs } from '../../../domain/ratios/inputs.ts';
-import type { FinancialTerm } from '../../../domain/terms.ts';
+import { formatInput } from '../../../domain/ratios/formatRatio.ts';
+import { figureGroups, ratioInputs, type InputId } from '../../../domain/ratios/inputs.ts';
+import type { Ratio } from '../../../domain/ratios/ratio.ts';
 import { usePanelTexts } from '../../../texts/panelTexts.ts';
+import { OwnFormulas } from '../own/OwnFormulas.tsx';
 import { FigureRow } from './FigureRow.tsx';
-import { YearsActions, YearsForm, FigureGroup, Told } from './FiguresForm.styles.ts';
+import { CompanyField, YearsActions, YearsForm, FigureGroup, Told } from './FiguresForm.styles.ts';
 import { PasteBox } from './PasteBox.tsx';
 import { useFigureChanges, type FigureChanges } from './useFigureChanges.ts';
+import { WorkbookBox } from './WorkbookBox.tsx';
 import { YearHeads } from './YearHeads.tsx';
 
 /** Pasted years, with the figures of the same years that were there and were not pasted. */
@@ -31,18 +28,18 @@ function merge(before: ReportYears, pasted: ReportYears): ReportYears {
 
 /** Properties of `FiguresForm`. */
 export interface FiguresFormProps {
-  /** The terms of the report: what they need is asked for. */
-  readonly terms: readonly FinancialTerm[];
-  readonly years: ReportYears;
-  readonly onChange: (years: ReportYears) => void;
+  /** The ratios of the report: what they need is asked for. */
+  readonly ratios: readonly Ratio[];
+  readonly draft: ReportDraft;
+  readonly onChange: (draft: ReportDraft) => void;
 }
 
 interface PartProps {
-  readonly years: ReportYears;
+  readonly draft: ReportDraft;
   readonly changes: FigureChanges;
 }
 
-function FormActions({ years, changes: { replace, copyLink } }: PartProps): ReactElement {
+function FormActions({ draft, changes: { replace, copyLink } }: PartProps): ReactElement {
   const texts = usePanelTexts();
   const afterNextPaint = useAfterNextPaint();
   return (
@@ -52,13 +49,13 @@ function FormActions({ years, changes: { replace, copyLink } }: PartProps): Reac
         onClick={() => {
           // A field for each of the figures takes a slow phone long: the button answers before.
           afterNextPaint(() => {
-            replace(sampleYears, texts.sampleFilled);
+            replace({ ...draft, company: '', years: sampleYears }, texts.sampleFilled);
           });
         }}
       >
         {texts.fillSample}
       </Button>
-      {years.some(hasFigures) && (
+      {hasContent(draft) && (
         <>
           <Button variant="secondary" onClick={() => void copyLink()}>
             {texts.copyLink}
@@ -66,7 +63,7 @@ function FormActions({ years, changes: { replace, copyLink } }: PartProps): Reac
           <Button
             variant="quiet"
             onClick={() => {
-              replace(emptyYears(new Date()), texts.cleared);
+              replace(emptyDraft(new Date()), texts.cleared);
             }}
           >
             {texts.clear}
@@ -77,11 +74,11 @@ function FormActions({ years, changes: { replace, copyLink } }: PartProps): Reac
   );
 }
 
-function Outcome({ years, changes: { told, undo } }: PartProps): ReactElement {
+function Outcome({ draft, changes: { told, undo } }: PartProps): ReactElement {
   const texts = usePanelTexts();
   return (
     <Told role="status">
-      {told || (isSample(years) ? texts.sampleFigures : '')}{' '}
+      {told || (isSample(draft.years) ? texts.sampleFigures : '')}{' '}
       {undo && (
         <Button variant="quiet" onClick={undo}>
           <Icon name="retry" size={18} />
@@ -92,31 +89,50 @@ function Outcome({ years, changes: { told, undo } }: PartProps): ReactElement {
   );
 }
 
-/** Names the figures that cannot both be right. The ratios are computed all the same. */
-function Contradictions({ years }: Pick<PartProps, 'years'>): ReactElement {
+interface ContradictionsProps {
+  readonly years: ReportYears;
+  readonly asked: readonly InputId[];
+}
+
+/** Names the figures that cannot all be right. The ratios are computed all the same. */
+function Contradictions({ years, asked }: ContradictionsProps): ReactElement {
   const texts = usePanelTexts();
-  const found = findContradictions(years);
+  const rupees = (value: number) => formatInput(value, 'rupees');
   return (
     <Told as="div" role="status">
-      {found.map(({ label, part, whole }) => (
-        <p key={label + part}>{texts.contradiction(label, texts.ratios.label(part), texts.ratios.label(whole))}</p>
-      ))}
+      {findContradictions(years, asked).map((found) =>
+        found.kind === 'part' ? (
+          <p key={found.label + found.part}>
+            {texts.contradiction(found.label, texts.ratios.label(found.part), texts.ratios.label(found.whole))}
+          </p>
+        ) : (
+          <p key={found.label}>{texts.imbalance(found.label, rupees(found.assets), rupees(found.claims))}</p>
+        ),
+      )}
     </Told>
   );
 }
 
-/** The figures that some terms need, each once, in the groups of a statement of accounts. */
-function groupsOf(terms: readonly FinancialTerm[]) {
-  const asked = askedInputs(terms.map(({ id }) => id));
+/** Some figures in the groups of a statement of accounts. */
+function groupsOf(asked: readonly InputId[]) {
   return figureGroups
     .map((name) => ({ name, inputs: asked.filter((input) => ratioInputs[input].group === name) }))
     .filter(({ inputs }) => inputs.length > 0);
 }
 
 /** Asks for the figures that the chosen ratios need, each once, for up to three years. */
-export function FiguresForm({ terms, years, onChange }: FiguresFormProps): ReactElement {
+export function FiguresForm({ ratios, draft, onChange }: FiguresFormProps): ReactElement {
   const texts = usePanelTexts();
-  const changes = useFigureChanges(years, onChange);
+  const { company, years } = draft;
+  const changes = useFigureChanges(draft, onChange);
+  const asked = askedInputs(ratios);
+  const labels = withEarlierYear(withEarlierYear(years)).map(({ label }) => label);
+  const take = (taken: ReportYears) => {
+    changes.replace({ ...draft, years: merge(years, taken) }, '');
+  };
+  const changeYears = (next: ReportYears) => {
+    onChange({ ...draft, years: next });
+  };
   return (
     <YearsForm
       noValidate
@@ -127,16 +143,24 @@ export function FiguresForm({ terms, years, onChange }: FiguresFormProps): React
     >
       <h3>{texts.figures}</h3>
       <p>{texts.figuresLead}</p>
-      <FormActions years={years} changes={changes} />
-      <Outcome years={years} changes={changes} />
-      <PasteBox
-        labels={withEarlierYear(withEarlierYear(years)).map(({ label }) => label)}
-        onPaste={(pasted) => {
-          changes.replace(merge(years, pasted), '');
-        }}
-      />
-      <YearHeads years={years} onChange={onChange} />
-      {groupsOf(terms).map(({ name, inputs }) => (
+      <FormActions draft={draft} changes={changes} />
+      <Outcome draft={draft} changes={changes} />
+      <PasteBox labels={labels} onPaste={take} />
+      <WorkbookBox ratios={ratios} draft={draft} labels={labels} onTake={take} />
+      <CompanyField>
+        <TextField
+          label={texts.company}
+          hint={texts.companyHint}
+          autoComplete="off"
+          maxLength={LONGEST_NAME}
+          value={company}
+          onChange={(event) => {
+            onChange({ ...draft, company: event.target.value });
+          }}
+        />
+      </CompanyField>
+      <YearHeads years={years} onChange={changeYears} />
+      {groupsOf(asked).map(({ name, inputs }) => (
         <FigureGroup key={name}>
           <legend>{texts.groups[name]}</legend>
           {inputs.map((input) => (
@@ -145,13 +169,19 @@ export function FiguresForm({ terms, years, onChange }: FiguresFormProps): React
               input={input}
               years={years}
               onChange={(index, text) => {
-                onChange(withFigure(years, index, input, text));
+                changeYears(withFigure(years, index, input, text));
               }}
             />
           ))}
         </FigureGroup>
       ))}
-      <Contradictions years={years} />
+      <Contradictions years={years} asked={asked} />
+      <OwnFormulas
+        formulas={draft.formulas}
+        onChange={(formulas) => {
+          onChange({ ...draft, formulas });
+        }}
+      />
     </YearsForm>
   );
 }

@@ -16,7 +16,8 @@ export const PasteArea = styled.details`
     gap: 12px;
     padding: 4px 16px 16px;
   }
-  label {
+  label,
+  p {
     font-size: var(--small);
     line-height: 1.5;
     color: var(--muted);

@@ -1,11 +1,11 @@
-import { Button, Segmented } from '@artha/shared/design';
+import { Button } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { readPastedYears, type PastedYears, type PasteUnit } from '../../../domain/figures/pastedYears.ts';
 import type { ReportYears } from '../../../domain/figures/reportYears.ts';
 import { usePanelTexts } from '../../../texts/panelTexts.ts';
 import { PasteArea } from './PasteBox.styles.ts';
-
-const units = ['rupees', 'thousand', 'lakh', 'crore'] as const satisfies readonly PasteUnit[];
+import { Taken } from './Taken.tsx';
+import { UnitChoice } from './UnitChoice.tsx';
 
 /** Properties of `PasteBox`. */
 export interface PasteBoxProps {
@@ -43,30 +43,11 @@ export function PasteBox({ labels, onPaste }: PasteBoxProps): ReactElement {
             }}
           />
         </label>
-        <Segmented
-          legend={texts.pasteUnit}
-          options={units.map((value) => ({ value, label: texts.pasteUnits[value] }))}
-          value={unit}
-          onChange={setUnit}
-        />
+        <UnitChoice unit={unit} onChange={setUnit} />
         <Button variant="secondary" disabled={text.trim() === ''} onClick={takeOver}>
           {texts.takeOver}
         </Button>
-        <div role="status">
-          {taken === 'nothing' && <p>{texts.nothingTaken}</p>}
-          {taken !== undefined && taken !== 'nothing' && (
-            <>
-              <p>{texts.taken(taken.recognised, taken.years.length)}</p>
-              {taken.problems.length > 0 && (
-                <ul>
-                  {taken.problems.map(texts.pasteProblem).map((problem) => (
-                    <li key={problem}>{problem}</li>
-                  ))}
-                </ul>
-              )}
-            </>
-          )}
-        </div>
+        <Taken taken={taken} />
       </div>
     </PasteArea>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { writeFiguresLink } from '../../../domain/figures/figuresLink.ts';
-import { hasFigures, type ReportYears } from '../../../domain/figures/reportYears.ts';
+import { hasContent, type ReportDraft } from '../../../domain/figures/reportDraft.ts';
 import { usePanelTexts } from '../../../texts/panelTexts.ts';
 
 /** The result of `useFigureChanges`: the last outcome in words, and the actions on all figures at once. */
@@ -8,15 +8,15 @@ export interface FigureChanges {
   readonly told: string;
   /** Puts back what the last change replaced; undefined if it replaced nothing. */
   readonly undo: (() => void) | undefined;
-  readonly replace: (next: ReportYears, words: string) => void;
+  readonly replace: (next: ReportDraft, words: string) => void;
   readonly copyLink: () => Promise<void>;
 }
 
 /** Changes all figures at once, in a way that can be undone, and copies the link with them. */
-export function useFigureChanges(years: ReportYears, onChange: (years: ReportYears) => void): FigureChanges {
+export function useFigureChanges(draft: ReportDraft, onChange: (draft: ReportDraft) => void): FigureChanges {
   const texts = usePanelTexts();
   const [told, setTold] = useState('');
-  const [replaced, setReplaced] = useState<ReportYears>();
+  const [replaced, setReplaced] = useState<ReportDraft>();
   return {
     told,
     undo:
@@ -27,7 +27,7 @@ export function useFigureChanges(years: ReportYears, onChange: (years: ReportYea
         setTold(texts.undone);
       }),
     replace: (next, words) => {
-      setReplaced(years.some(hasFigures) ? years : undefined);
+      setReplaced(hasContent(draft) ? draft : undefined);
       setTold(words);
       onChange(next);
     },
@@ -37,7 +37,7 @@ export function useFigureChanges(years: ReportYears, onChange: (years: ReportYea
       setReplaced(undefined);
       try {
         await navigator.clipboard.writeText(
-          location.origin + location.pathname + location.search + writeFiguresLink(years),
+          location.origin + location.pathname + location.search + writeFiguresLink(draft),
         );
         setTold(texts.linkCopied);
       } catch {

@@ -1,8 +1,9 @@
 import { releaseFiles, siteConfig } from '@artha/shared';
-import { useEffect, useMemo, useState } from 'react';
-import type { ReportYears } from '../../../domain/figures/reportYears.ts';
-import type { FinancialTerm } from '../../../domain/terms.ts';
-import type { PdfKind } from '../../../texts/panelTexts.ts';
+import { useEffect, useState } from 'react';
+import { hasDevanagari } from '../../../domain/paperText.ts';
+import type { RatioReport } from '../../../pdf/ratioReport.ts';
+import { usePanelTexts, type PdfKind } from '../../../texts/panelTexts.ts';
+import type { PaperScript } from './paperFonts.ts';
 
 /**
  * How long to wait after the last change before making a PDF, so that it does not flicker while the person types.
@@ -22,9 +23,12 @@ export type ReportPdf =
     };
 
 /** The input of a report; the factsheet has none. */
-interface ReportContent {
-  readonly terms: readonly FinancialTerm[];
-  readonly years: ReportYears;
+type ReportContent = Omit<RatioReport, 'product' | 'createdAt'>;
+
+/** The fonts for Hindi have Latin letters as well, so that one pair of them is enough for a report. */
+function scriptOf({ texts, company, ratios }: ReportContent): PaperScript {
+  const own = ratios.map((ratio) => (typeof ratio === 'string' ? '' : ratio.name)).join('');
+  return hasDevanagari(texts.paper.title(1, '') + company + own) ? 'devanagari' : 'latin';
 }
 
 interface MadePdf {
@@ -44,30 +48,25 @@ async function loadFactsheet(): Promise<Blob> {
  * Loads the code of reports while a person reads or types; a file that fails is loaded again when it is needed. Both are in
  * one chunk, so that it is loaded here and runs with the first figures: that takes a slow phone 0.4 s.
  */
-async function prepareReports(): Promise<void> {
+async function prepareReports(script: PaperScript): Promise<void> {
   const { loadFonts } = await import(/* webpackChunkName: "pdf" */ './paperFonts.ts');
-  await loadFonts();
+  await loadFonts(script);
 }
 
-async function makeReport({ terms, years }: ReportContent): Promise<Blob> {
+async function makeReport(content: ReportContent): Promise<Blob> {
   const { makePdf } = await import(/* webpackChunkName: "pdf" */ './makePdf.ts');
-  const ids = terms.map(({ id }) => id);
-  return makePdf({ terms: ids, years, product: siteConfig().product, createdAt: new Date() });
+  return makePdf({ ...content, product: siteConfig().product, createdAt: new Date() }, scriptOf(content));
 }
 
 /**
  * The PDF of the panel: the fixed factsheet until there are figures, then the report on them, made again after each
  * change. It has an address of this page alone (`blob:`), which stays until the next PDF is there.
+ * @param content undefined without figures; the same object until something changes.
  * @param attempt another one tries again what failed.
  */
-export function useReportPdf(
-  terms: readonly FinancialTerm[],
-  years: ReportYears,
-  hasResults: boolean,
-  attempt: number,
-): ReportPdf {
+export function useReportPdf(content: ReportContent | undefined, attempt: number): ReportPdf {
+  const texts = usePanelTexts();
   const [made, setMade] = useState<MadePdf>();
-  const content = useMemo(() => (hasResults ? { terms, years } : undefined), [hasResults, terms, years]);
   const url = made?.url;
 
   useEffect(() => {
@@ -76,7 +75,7 @@ export function useReportPdf(
       const blob = await (content ? makeReport(content) : loadFactsheet());
       if (!isCurrent) return;
       setMade({ content, attempt, url: URL.createObjectURL(blob) });
-      prepareReports().catch(() => undefined);
+      prepareReports(hasDevanagari(texts.paper.title(1, '')) ? 'devanagari' : 'latin').catch(() => undefined);
     };
     const timer = setTimeout(
       () => {
@@ -91,7 +90,7 @@ export function useReportPdf(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [content, attempt]);
+  }, [content, attempt, texts]);
 
   useEffect(() => {
     if (url === undefined) return undefined;

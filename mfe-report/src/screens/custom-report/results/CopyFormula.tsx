@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { inputsOf } from '../../../domain/ratios/inputsOf.ts';
 import { writeLatex } from '../../../domain/ratios/writeLatex.ts';
 import { sheetName, writeSheet } from '../../../domain/ratios/writeSheet.ts';
-import type { FinancialTerm } from '../../../domain/terms.ts';
+import type { ReportEntry } from '../reportEntries.ts';
 import { usePanelTexts } from '../../../texts/panelTexts.ts';
 import { Copy } from './CopyFormula.styles.ts';
 
@@ -13,8 +13,8 @@ interface Told {
   readonly formula: string;
 }
 
-/** Takes the formula of a term elsewhere: into a text, or into a spreadsheet. */
-export function CopyFormula({ term }: { readonly term: FinancialTerm }): ReactElement {
+/** Takes the formula of a ratio elsewhere: into a text, or into a spreadsheet. */
+export function CopyFormula({ entry: { ratio, name } }: { readonly entry: ReportEntry }): ReactElement {
   const texts = usePanelTexts();
   const [told, setTold] = useState<Told>();
 
@@ -28,21 +28,21 @@ export function CopyFormula({ term }: { readonly term: FinancialTerm }): ReactEl
       setTold({ words: texts.notCopied, formula });
     }
   };
-  const cells = inputsOf(term.id).map(sheetName).join(', ');
+  const cells = inputsOf(ratio).map(sheetName).join(', ');
 
   return (
     <Copy>
       <Button
         variant="quiet"
-        aria-label={`${texts.copyLatex}: ${term.name}`}
-        onClick={() => void copy(writeLatex(term.id, texts.formulaNames), texts.latexCopied)}
+        aria-label={`${texts.copyLatex}: ${name}`}
+        onClick={() => void copy(writeLatex(ratio, texts.formulaNames), texts.latexCopied)}
       >
         {texts.copyLatex}
       </Button>
       <Button
         variant="quiet"
-        aria-label={`${texts.copySheet}: ${term.name}`}
-        onClick={() => void copy(writeSheet(term.id), texts.sheetCopied(cells))}
+        aria-label={`${texts.copySheet}: ${name}`}
+        onClick={() => void copy(writeSheet(ratio), texts.sheetCopied(cells))}
       >
         {texts.copySheet}
       </Button>

@@ -4,6 +4,7 @@ import { findBreakEven } from '../../../domain/act/breakEven.ts';
 import { reduceGains, sumGains } from '../../../domain/act/capitalGains.ts';
 import { computeActTax } from '../../../domain/act/computeActTax.ts';
 import { estimateByAct, type ActEstimate, type ActInputs, type RegimeEstimate } from '../../../domain/act/estimate.ts';
+import { sumOfJobs } from '../../../domain/act/jobs.ts';
 import { years } from '../../../domain/act/years.ts';
 import { fromRupees, remainder, sum, toRupees, type Money } from '../../../domain/money.ts';
 import type { RegimeId } from '../../../domain/regimes.ts';
@@ -18,6 +19,7 @@ import { EstimateForm } from './EstimateForm.tsx';
 import { EstimateSummary } from './EstimateSummary.tsx';
 import { EstimateWorkings } from './EstimateWorkings.tsx';
 import { EstimateLimits, Sides } from './Estimate.styles.ts';
+import { SeveralEmployers } from './parts/SeveralEmployers.tsx';
 import { Sources } from './Sources.tsx';
 import { Start } from './EstimateWorkings.styles.ts';
 
@@ -68,7 +70,7 @@ export function Estimate({ calculator }: EstimateProps): ReactElement {
   return (
     <>
       <Sides>
-        <EstimateSummary estimate={estimate} year={year} hasTaxDeducted={inputs.taxDeducted > 0} />
+        <EstimateSummary estimate={estimate} year={year} hasTaxDeducted={sumOfJobs(inputs, 'taxDeducted') > 0n} />
         <EstimateForm calculator={calculator} year={year} />
       </Sides>
       <ResultActions>
@@ -76,6 +78,7 @@ export function Estimate({ calculator }: EstimateProps): ReactElement {
           {texts.standardComparison}
         </CalculatorLink>
       </ResultActions>
+      {(inputs.otherJobs ?? []).length > 0 && <SeveralEmployers inputs={inputs} />}
       {estimate.new.grossIncome > 0n && <Plan calculator={calculator} inputs={inputs} />}
       <EstimateWorkings estimate={estimate} inputs={inputs} year={year} />
       {sumGains(estimate.new.gains) === 0n && <OldRegimeFrom inputs={inputs} estimate={estimate} />}

@@ -1,19 +1,23 @@
-import { Segmented, SelectField, TextLink } from '@artha/shared/design';
+import { Segmented, TextLink } from '@artha/shared/design';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { years, type MetroCity } from '../../../domain/act/years.ts';
+import { years } from '../../../domain/act/years.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
 import type { Choices } from '../../../domain/figures.ts';
-import { cityGroupOf, estimateText, metroCities } from '../../../domain/toActInputs.ts';
-import { rentMonths, type EstimateAmountName } from '../../../domain/figures.ts';
+import { cityGroupOf, estimateText } from '../../../domain/toActInputs.ts';
+import type { EstimateAmountName } from '../../../domain/figures.ts';
+import { fieldIn } from '../../../texts/fieldText.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { AmountInput } from '../inputs/AmountInput.tsx';
 import type { Calculator } from '../inputs/useCalculator.ts';
 import { YearChoice } from '../inputs/YearChoice.tsx';
+import { CityChoice } from './parts/CityChoice.tsx';
+import { HomeQuestions } from './parts/HomeQuestions.tsx';
+import { JobQuestions } from './parts/JobQuestions.tsx';
+import { LeavingQuestions } from './parts/LeavingQuestions.tsx';
 import { EstimateCard, Fields, FromForm16, Group, GroupHeading, Wide } from './EstimateForm.styles.ts';
 
 const ageBands = ['under60', '60to79', '80plus'] as const;
-const cityGroups = ['four', 'eight'] as const;
 
 /** The questions about income beside the steps. The estimate takes any amount and shows how much the Act allows. */
 const incomeAmounts = [
@@ -62,7 +66,7 @@ function Amount({ name, calculator }: FormProps & { readonly name: EstimateAmoun
   const { fields } = useResultTexts();
   return (
     <AmountInput
-      field={fields[name]}
+      field={fieldIn(fields[name], years[calculator.year])}
       value={estimateText(calculator.figures, name)}
       onChange={(text) => {
         calculator.setAmount(name, text);
@@ -90,54 +94,6 @@ function Question({ name, presumed = 'no', children, calculator }: QuestionProps
       value={calculator.figures.choices[name] ?? presumed}
       onChange={(answer) => {
         calculator.choose({ [name]: answer } satisfies Choices);
-      }}
-    />
-  );
-}
-
-interface CityProps extends QuestionsProps {
-  readonly name: 'city' | 'secondCity';
-}
-
-function CityChoice({ year, calculator, name }: CityProps): ReactElement {
-  const texts = useResultTexts();
-  const { figures } = calculator;
-  const group = name === 'city' ? cityGroupOf(figures) : (figures.choices.secondCity ?? 'other');
-  const named = (cities: readonly MetroCity[]) => cities.map((city) => texts.cities[city]);
-  const options = cityGroups.map((one) => texts.anyOf(named(metroCities[one])));
-  return (
-    <SelectField
-      label={texts[name]}
-      hint={texts.cityHint(year, named(years[year].metroCities))}
-      placeholder={texts.anotherCity}
-      options={options}
-      value={group === 'other' ? '' : (options[cityGroups.indexOf(group)] ?? '')}
-      onChange={({ target }) => {
-        calculator.choose({ [name]: cityGroups[options.indexOf(target.value)] ?? 'other' } satisfies Choices);
-      }}
-    />
-  );
-}
-
-interface MonthsProps extends FormProps {
-  readonly name: 'rentMonths' | 'secondMonths';
-  readonly label: string;
-  /** The choice of a person who says nothing. */
-  readonly placeholder: string;
-}
-
-function MonthsChoice({ calculator, name, label, placeholder }: MonthsProps): ReactElement {
-  const texts = useResultTexts();
-  const options = rentMonths.slice(0, -1).map((count) => texts.monthsOf(Number(count)));
-  const chosen = calculator.figures.choices[name];
-  return (
-    <SelectField
-      label={label}
-      placeholder={placeholder}
-      options={options}
-      value={chosen === undefined || chosen === '12' ? '' : texts.monthsOf(Number(chosen))}
-      onChange={({ target }) => {
-        calculator.choose({ [name]: rentMonths[options.indexOf(target.value)] } satisfies Choices);
       }}
     />
   );
@@ -192,6 +148,8 @@ function IncomeQuestions({ calculator }: FormProps): ReactElement {
           {texts.governmentEmployer}
         </Question>
       </Wide>
+      <JobQuestions calculator={calculator} />
+      <LeavingQuestions calculator={calculator} />
     </Section>
   );
 }
@@ -201,24 +159,14 @@ function RentQuestions({ calculator, year }: QuestionsProps): ReactElement {
   return (
     <Section heading={texts.rent}>
       <Amount name="rentPaid" calculator={calculator} />
-      <MonthsChoice name="rentMonths" label={texts.rentMonths} placeholder={texts.everyMonth} calculator={calculator} />
-      <Wide>
-        <CityChoice name="city" year={year} calculator={calculator} />
-      </Wide>
-      <Wide>
-        <MonthsChoice
-          name="secondMonths"
-          label={texts.secondHome}
-          placeholder={texts.noSecondHome}
-          calculator={calculator}
-        />
-      </Wide>
-      {calculator.figures.choices.secondMonths !== undefined && (
-        <>
-          <Amount name="secondRent" calculator={calculator} />
-          <CityChoice name="secondCity" year={year} calculator={calculator} />
-        </>
-      )}
+      <CityChoice
+        year={year}
+        value={cityGroupOf(calculator.figures)}
+        onChange={(city) => {
+          calculator.choose({ city });
+        }}
+      />
+      <HomeQuestions calculator={calculator} year={year} />
     </Section>
   );
 }

@@ -1,8 +1,9 @@
 import { Table, ToolHeading, type Column } from '@artha/shared/design';
 import { formatFigure, formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
-import { listHomes, type ActEstimate, type ActInputs, type RegimeEstimate } from '../../../domain/act/estimate.ts';
-import { computeHraExemption, type HraFigures } from '../../../domain/act/hra.ts';
+import type { ActEstimate, ActInputs, RegimeEstimate } from '../../../domain/act/estimate.ts';
+import { computeHraExemption, sharePercentOf } from '../../../domain/act/hra.ts';
+import { listHraPeriods, type HraPeriod } from '../../../domain/act/hraPeriods.ts';
 import { years } from '../../../domain/act/years.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
 import { sum, toRupees, type Money } from '../../../domain/money.ts';
@@ -11,14 +12,15 @@ import { useTexts } from '../../../texts/texts.ts';
 import { useSlabColumns } from '../workings/useSlabColumns.ts';
 import { Tables } from '../workings/Workings.styles.ts';
 import { Regime, SectionNumber, Slabs, Start } from './EstimateWorkings.styles.ts';
+import { leavingLines } from './parts/leavingLines.ts';
 import { taxLines } from './taxLines.ts';
 
 const rupees = (amount: Money) => formatRupees(toRupees(amount));
 const figure = (amount: Money) => formatFigure(toRupees(amount));
 
-/** The three amounts of which the least is exempt, in a sentence for each home. */
-function explainHra(home: HraFigures, texts: ResultTexts): string {
-  const { received, rentAboveTenPercent, shareOfSalary, exempt } = computeHraExemption(home);
+/** The three amounts of which the least is exempt, in a sentence for each home and employer. */
+function explainHra(period: HraPeriod, texts: ResultTexts): string {
+  const { received, rentAboveTenPercent, shareOfSalary, exempt } = computeHraExemption(period);
   return texts.hra(
     {
       received: rupees(received),
@@ -26,8 +28,8 @@ function explainHra(home: HraFigures, texts: ResultTexts): string {
       shareOfSalary: rupees(shareOfSalary),
       exempt: rupees(exempt),
     },
-    home.metroCity ? 50 : 40,
-    home.months,
+    { ownRent: years[period.year].houseRentPercents.ownRent, share: sharePercentOf(period) },
+    texts.parts.months(period.span),
   );
 }
 
@@ -36,15 +38,12 @@ interface RegimeWorkingsProps {
   readonly inputs: ActInputs;
 }
 
-/** The section by which the new regime treats a loss from a house that it does not set off as given effect. */
-const lostLossSections = { 1961: '115BAC(3)', 2025: '202(3)' } as const;
-
 function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
   const texts = useResultTexts();
   const name = useTexts().regimes[result.regime];
   const slabColumns = useSlabColumns();
   const deductions = result.deductions.filter(({ claimed }) => claimed > 0n);
-  const { provisions, act } = years[inputs.year];
+  const rules = years[inputs.year];
   const interestLeft = sum(
     deductions.filter(({ id }) => id === 'letOutInterest').map(({ claimed, allowed }) => claimed - allowed),
   );
@@ -74,23 +73,27 @@ function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
           { name: texts.grossIncome, amount: figure(result.grossIncome) },
           { name: texts.deductedInAll, amount: figure(sum(deductions.map(({ allowed }) => allowed))) },
           {
-            name: texts.roundedIncome(texts.citeSection(provisions.rounding.section)),
+            name: texts.roundedIncome(texts.citeSection(rules.provisions.rounding.section)),
             amount: figure(result.totalIncome),
           },
         ]}
       />
       {interestLeft > 0n && (
-        <p>{texts.interestLeft[result.regime](rupees(interestLeft), texts.citeSection(lostLossSections[act]))}</p>
+        <p>
+          {texts.interestLeft[result.regime](rupees(interestLeft), texts.citeSection(rules.sections.houseLossGone))}
+        </p>
       )}
       {result.regime === 'old' &&
-        inputs.houseRentAllowance > 0 &&
-        listHomes(inputs).map((home, index) => <p key={index}>{explainHra(home, texts)}</p>)}
+        listHraPeriods(inputs)
+          .filter(({ houseRentAllowance }) => houseRentAllowance > 0n)
+          .map((period) => <p key={period.span.from}>{explainHra(period, texts)}</p>)}
+      {inputs.leaving && leavingLines(inputs.leaving, rules, texts).map((line) => <p key={line}>{line}</p>)}
       <Slabs>
         <Table
           caption={<h3>{texts.taxOf(name)}</h3>}
           columns={slabColumns}
           rows={result.slabTaxes}
-          sums={taxLines(result, provisions, texts).map((line) => ({
+          sums={taxLines(result, rules, texts).map((line) => ({
             name: line.name,
             amount: figure(line.amount),
           }))}

@@ -2,6 +2,9 @@ import { Segmented, SelectField, ToolHeading } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import { estimateByAct, type ActInputs } from '../../../domain/act/estimate.ts';
+import { listJobs } from '../../../domain/act/jobs.ts';
+import { salaryAlone } from '../../../domain/act/severalEmployers.ts';
+import { countMonths } from '../../../domain/act/span.ts';
 import { years } from '../../../domain/act/years.ts';
 import { fromRupees, sum, toRupees, type Money } from '../../../domain/money.ts';
 import {
@@ -13,7 +16,6 @@ import {
   type PayslipInputs,
 } from '../../../domain/payslip.ts';
 import type { RegimeId } from '../../../domain/regimes.ts';
-import { salaryAlone } from '../../../domain/toAdvanceTax.ts';
 import type { WayAnswers } from '../../../domain/wayAnswers.ts';
 import { usePlanTexts } from '../../../texts/planTexts.ts';
 import { Fields } from '../estimate/EstimateForm.styles.ts';
@@ -154,6 +156,14 @@ export function Payslips({ calculator, inputs }: PlanProps): ReactElement | null
   const [answers, choose] = useWayAnswers(calculator);
   const given = toPayslipInputs(inputs, answers);
   if (given.gross === 0n) return null;
+  if (listJobs(inputs).some(({ span }) => countMonths(span) < 12)) {
+    return (
+      <Start>
+        <ToolHeading>{texts.title(inputs.year)}</ToolHeading>
+        <p>{texts.notOneEmployer}</p>
+      </Start>
+    );
+  }
   const payslips = computePayslips(given);
   const taken = (name: 'fund' | 'professionalTax' | 'tax') => sum(payslips.map((payslip) => payslip[name]));
   const average = (regime: RegimeId) => {

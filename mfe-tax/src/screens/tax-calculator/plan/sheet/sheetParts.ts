@@ -6,6 +6,8 @@ import {
   whyNotLiable,
 } from '../../../../domain/act/advanceTax.ts';
 import type { ActInputs, DeductionId, RegimeEstimate } from '../../../../domain/act/estimate.ts';
+import { sumOfJobs } from '../../../../domain/act/jobs.ts';
+import { returnDates } from '../../../../domain/act/returnDates.ts';
 import { roundToTens } from '../../../../domain/act/rounding.ts';
 import { years } from '../../../../domain/act/years.ts';
 import { fromRupees, remainder, sum, type Money } from '../../../../domain/money.ts';
@@ -45,6 +47,8 @@ export interface SheetWords {
 const fromSalary: readonly DeductionId[] = [
   'houseRentAllowance',
   'exemptAllowances',
+  'gratuity',
+  'leavePay',
   'standardDeduction',
   'professionalTax',
 ];
@@ -69,14 +73,27 @@ function headParts({ inputs, result }: SheetFigures, { results, sheet }: SheetWo
         name: sheet.less(deductionNames[id], citeSection(section)),
         amount: -allowed,
       }));
-  const typed = (name: 'basicSalary' | 'houseRentAllowance' | 'otherAllowance' | 'employerNps' | 'rentReceived') => ({
+  const typed = (name: 'employerNps' | 'rentReceived') => ({ name: fields[name].label, amount: rupees(inputs[name]) });
+  // Of all employers together.
+  const paid = (name: 'basicSalary' | 'houseRentAllowance' | 'otherAllowance') => ({
     name: fields[name].label,
-    amount: rupees(inputs[name]),
+    amount: sumOfJobs(inputs, name),
+  });
+  const atLeaving = (name: 'gratuity' | 'leavePay') => ({
+    name: deductionNames[name],
+    amount: rupees(inputs.leaving?.[name] ?? 0),
   });
   const rent = rupees(inputs.rentReceived);
   const annualValue = remainder(rent, rupees(inputs.municipalTaxes));
   const dividends = rupees(Math.min(inputs.dividends ?? 0, inputs.otherIncome));
-  const salaries = [typed('basicSalary'), typed('houseRentAllowance'), typed('otherAllowance'), typed('employerNps')];
+  const salaries = [
+    paid('basicSalary'),
+    paid('houseRentAllowance'),
+    paid('otherAllowance'),
+    typed('employerNps'),
+    atLeaving('gratuity'),
+    atLeaving('leavePay'),
+  ];
   const otherIncome = rupees(inputs.otherIncome);
   const salary = [...salaries, ...less(fromSalary)];
   return [
@@ -142,11 +159,11 @@ function totalPart(
 function interestOf({ inputs, advanceTax, today }: SheetFigures) {
   const { year } = inputs;
   if (whyNotLiable(advanceTax.tax, inputs)) return { dates: 0n, afterYear: 0n };
-  const figures = { ...advanceTax, paid: addPayments(advanceTax.paid, planPayments(advanceTax, year, today)) };
-  const returnDay = `${Number(year.slice(0, 4)) + 1}-07-31`;
+  const figures = { ...advanceTax, paid: addPayments(advanceTax.paid, planPayments(advanceTax, today)) };
+  const returnDay = returnDates(year).onTime;
   return {
     dates: sum(computeDates(figures).map(({ interest }) => interest)),
-    afterYear: computeYearEndInterest(figures, year, returnDay < today ? today : returnDay),
+    afterYear: computeYearEndInterest(figures, returnDay < today ? today : returnDay),
   };
 }
 
@@ -157,7 +174,7 @@ function paidPart(figures: SheetFigures, { results, sheet }: SheetWords): SheetP
   const { interestOfDates, interestAfterYear } = years[inputs.year].provisions;
   const interest = interestOf(figures);
   const lines: readonly SheetLine[] = [
-    { name: sheet.taxDeducted, amount: -fromRupees(inputs.taxDeducted) },
+    { name: sheet.taxDeducted, amount: -sumOfJobs(inputs, 'taxDeducted') },
     { name: sheet.assumed, amount: -advanceTax.assumed },
     { name: sheet.advanceTax, amount: -sum(Object.values(advanceTax.paid)) },
     { name: sheet.interestOfDates(citeSection(interestOfDates.section)), amount: interest.dates },
@@ -178,7 +195,7 @@ function paidPart(figures: SheetFigures, { results, sheet }: SheetWords): SheetP
 export function sheetParts(figures: SheetFigures, words: SheetWords): readonly SheetPart[] {
   const heads = headParts(figures, words);
   const { inputs, result } = figures;
-  const tax = taxLines(result, years[inputs.year].provisions, words.results);
+  const tax = taxLines(result, years[inputs.year], words.results);
   const parts: readonly SheetPart[] = [
     ...heads,
     totalPart(heads, figures, words),

@@ -1,39 +1,40 @@
 import { useLocation, useNavigate } from '@artha/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readFiguresLink } from '../../../domain/figures/figuresLink.ts';
-import { readKeptYears, type KeptYears } from '../../../domain/figures/keptYears.ts';
-import { emptyYears, hasFigures, type ReportYears } from '../../../domain/figures/reportYears.ts';
+import { readKeptDraft, type KeptDraft } from '../../../domain/figures/keptDraft.ts';
+import { emptyDraft, hasContent, type ReportDraft } from '../../../domain/figures/reportDraft.ts';
 import { termIds } from '../../../domain/termIds.ts';
 
 /** The history entry follows what is typed after a pause, since browsers limit how often it may change. */
 const KEEP_DELAY_MS = 300;
 
-/** The figures of the report and the actions on them. */
-export interface ReportFigures {
-  readonly years: ReportYears;
-  readonly setYears: (years: ReportYears) => void;
+/** The texts that are typed for the report, and the function that changes them. */
+interface KeptReport {
+  readonly draft: ReportDraft;
+  readonly setDraft: (draft: ReportDraft) => void;
 }
 
 /**
- * The figures of the report. They outlive a reload with the history entry of the page, so that neither the address nor
+ * The figures of the report and what else is typed for it. They outlive a reload with the history entry of the page, so that neither the address nor
  * storage contains them. A link may carry them in its hash, which is cleared at once.
  */
-export function useReportYears(): ReportFigures {
+export function useReportDraft(): KeptReport {
   const location = useLocation();
   const { pathname, search, hash } = location;
   const state: unknown = location.state;
   const navigate = useNavigate();
   const [linkRead, setLinkRead] = useState('');
-  const [years, setYears] = useState<ReportYears>(() => readKeptYears(state) ?? emptyYears(new Date()));
+  const [draft, setDraft] = useState<ReportDraft>(() => readKeptDraft(state) ?? emptyDraft(new Date()));
   const linked = readFiguresLink(hash);
 
   if (linked && hash !== linkRead) {
     setLinkRead(hash);
-    setYears(linked);
+    setDraft(linked);
   }
 
   const keep = useEffectEvent(() => {
-    const kept: KeptYears = { reportYears: years };
+    const { company, years, formulas } = draft;
+    const kept: KeptDraft = { reportYears: years, reportCompany: company, reportFormulas: formulas };
     void navigate(
       { pathname, search, hash: linked ? '' : hash },
       { replace: true, preventScrollReset: true, state: kept },
@@ -43,15 +44,15 @@ export function useReportYears(): ReportFigures {
   const isOfDialog = termIds.some((id) => hash === `#${id}`);
   const isBehind =
     linked !== undefined ||
-    (JSON.stringify(readKeptYears(state)) !== JSON.stringify(years) &&
-      (years.some(hasFigures) || readKeptYears(state) !== undefined));
+    (JSON.stringify(readKeptDraft(state)) !== JSON.stringify(draft) &&
+      (hasContent(draft) || readKeptDraft(state) !== undefined));
   useEffect(() => {
     if (!isBehind || isOfDialog) return undefined;
     const timer = setTimeout(keep, KEEP_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [isBehind, isOfDialog, years]);
+  }, [isBehind, isOfDialog, draft]);
 
-  return { years, setYears };
+  return { draft, setDraft };
 }
