@@ -26,7 +26,7 @@ test('TX-32 the way of a year leads from Form 16 over payslips and return form t
 
   await test.step('the payslips have the amount in hand of each month, and follow a change of the regime', async () => {
     await open(page, '?step=estimate#basicSalary=1500000&section80C=150000&metroCity=no&year=2026-27');
-    const payslips = page.getByRole('table', { name: 'Payslips of the year, in rupees' });
+    const payslips = page.getByRole('table', { name: /^Payslips of the year, in rupees/ });
     await expect(payslips.getByRole('row', { name: 'April 2026' })).toHaveText('April 20261,16,8751,25,0008,125');
     await page.getByRole('radio', { name: '12% of ₹15,000' }).check();
     await amount(page, 'Professional tax').fill('200');

@@ -134,7 +134,8 @@ export const way = {
     firstMonth: 'In',
     firstMonths: (month: number, isHalfYearly: boolean) =>
       isHalfYearly ? `${monthNames[month] ?? ''} and ${monthNames[month + 6] ?? ''}` : (monthNames[month] ?? ''),
-    table: 'Payslips of the year, in rupees',
+    table: 'Payslips of the year, in rupees:',
+    inHandTerm: 'in-hand salary',
     month: 'Month',
     /** @param month as YYYY-MM. */
     monthOf: (month: string) => `${monthNames[(Number(month.slice(5)) + 8) % 12] ?? ''} ${month.slice(0, 4)}`,

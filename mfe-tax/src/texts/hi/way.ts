@@ -114,7 +114,8 @@ export const way: PlanTexts['way'] = {
     firstMonth: 'किस महीने',
     firstMonths: (month, isHalfYearly) =>
       isHalfYearly ? `${monthNames[month] ?? ''} और ${monthNames[month + 6] ?? ''}` : (monthNames[month] ?? ''),
-    table: 'साल की वेतन पर्चियाँ, रुपयों में',
+    table: 'साल की वेतन पर्चियाँ, रुपयों में:',
+    inHandTerm: 'हाथ में वेतन',
     month: 'महीना',
     monthOf: (month) => `${monthNames[(Number(month.slice(5)) + 8) % 12] ?? ''} ${month.slice(0, 4)}`,
     wholeYear: 'पूरा साल',

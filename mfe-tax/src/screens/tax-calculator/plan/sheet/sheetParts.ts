@@ -17,7 +17,7 @@ import type { ResultTexts } from '../../../../texts/resultTexts.ts';
 import { taxLines } from '../../estimate/taxLines.ts';
 
 /** A line of the sheet: an amount, negative if it comes off. */
-export interface SheetLine {
+interface SheetLine {
   readonly name: string;
   readonly amount: Money;
   readonly isSum?: boolean;
