@@ -113,10 +113,3 @@ test('the sheet has the same figures head by head, for both regimes or one, and 
   });
   expect(document.documentElement).not.toHaveAttribute('data-prints');
 });
-
-test('a PDF whose letters do not load is a sentence', async () => {
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
-  await show('basicSalary=1500000&year=2026-27');
-  await user.click(screen.getByRole('button', { name: 'Download as PDF' }));
-  expect(await screen.findByText(/^The PDF could not be made/)).toBeVisible();
-});
