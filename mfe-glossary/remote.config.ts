@@ -12,7 +12,7 @@ export default {
       screen: 'Glossary',
       title: 'Glossary of Indian finance',
       description:
-        '300 terms of Indian banking, tax and markets, from Asset Allocation to Working Capital Loan, each defined in plain words on its own page.',
+        '301 terms of Indian banking, tax and markets, from Asset Allocation to Working Capital Loan, each defined in plain words on its own page.',
       tool: {
         name: 'Glossary',
         description: 'Banking, tax and market terms in plain words.',
@@ -34,7 +34,7 @@ export default {
       screen: 'GlossaryHi',
       lang: 'hi',
       title: 'भारतीय वित्त की शब्दावली',
-      description: 'भारतीय बैंकिंग, कर और बाज़ार के 300 शब्द, हर एक का अर्थ आसान हिन्दी में, अपने पन्ने पर।',
+      description: 'भारतीय बैंकिंग, कर और बाज़ार के 301 शब्द, हर एक का अर्थ आसान हिन्दी में, अपने पन्ने पर।',
       tool: {
         name: 'शब्दावली',
         description: 'बैंकिंग, कर और बाज़ार के शब्द, आसान भाषा में।',

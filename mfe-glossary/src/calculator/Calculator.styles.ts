@@ -87,3 +87,12 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   gap: 12px;
 `;
+
+export const SourceList = styled.ul`
+  display: grid;
+  gap: 4px;
+  padding-inline-start: 18px;
+  font-size: var(--small);
+  line-height: 1.5;
+  color: var(--muted);
+`;

@@ -200,7 +200,11 @@ export function XirrForm({ common, inAddress }: XirrFormProps): ReactElement {
         )}
       </Buttons>
       {isRefused ? null : result.kind === 'rate' ? (
-        <Answer label={common.result} results={[{ name: xirr.answer, unit: 'percent', value: result.percent }]} />
+        <Answer
+          label={common.result}
+          results={[{ name: xirr.answer, unit: 'percent', value: result.percent }]}
+          months={common.months}
+        />
       ) : (
         <p role="status">{xirr.refusals[result.kind]}</p>
       )}

@@ -2,6 +2,7 @@ import { renderScreen } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from '@artha/shared';
+import { calculatorTerms } from '../domain/calculators/calculatorTerms.ts';
 import { calculators } from '../languages/enCalculators.ts';
 import { calculators as inHindi } from '../languages/hiCalculators.ts';
 import { references } from '../references/references.ts';
@@ -39,7 +40,7 @@ const result = () => screen.findByRole('status', { name: 'Result' });
 const address = () => screen.getByRole('status', { name: 'address' });
 
 test('the terms with a calculator are the same in both languages, and exist', () => {
-  expect(Object.keys(calculators)).toEqual(['emi', 'sip', 'fixed-deposit', 'cagr', 'xirr']);
+  expect(Object.keys(calculators)).toEqual(calculatorTerms);
   expect(Object.keys(inHindi)).toEqual(Object.keys(calculators));
   for (const id of Object.keys(calculators)) expect(references).toHaveProperty([id]);
 });
@@ -50,6 +51,17 @@ test.each([
   ['fixed-deposit', '₹1,23,143.93'],
   ['cagr', '10.00%'],
   ['xirr', '7.76%'],
+  ['home-loan', '₹10,49,123.80'],
+  ['step-up-sip', '₹15,22,926.37'],
+  ['compound-interest', '₹2,59,374.25'],
+  ['ppf', '₹40,68,209.23'],
+  ['epf', '₹54,15,222.00'],
+  ['nps', '₹18,444.74'],
+  ['retirement-corpus', '₹5,83,41,020.21'],
+  ['inflation', '₹1,79,084.77'],
+  ['hra', '₹1,56,000.00'],
+  ['gratuity', '₹3,00,000.00'],
+  ['gst', '₹11,800.00'],
 ])('the page of %s opens with an example that is worked out, in both languages', async (id, answer) => {
   const { unmount } = show(`/finterms/${id}`);
   expect(await result()).toHaveTextContent(answer);
@@ -124,6 +136,86 @@ test('the least time of a CAGR is one year', async () => {
   await type('Time between them', '0.5');
   await calculate();
   expect(field('Time between them')).toHaveAccessibleDescription('Time between them: enter at least 1 year.');
+});
+
+describe('the table of a calculator', () => {
+  test('has a row for each year, in a box that scrolls, and the chart says its course in words', async () => {
+    show('/finterms/ppf');
+    await result();
+    expect(screen.getByRole('img', { name: 'Balance: from ₹1,60,650 to ₹40,68,209.' })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText('Every year as a table'));
+    const box = await screen.findByRole('region', { name: 'Year by year' });
+    expect(box).toHaveAttribute('tabindex', '0');
+    const table = within(within(box).getByRole('table', { name: 'Year by year' }));
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      ...['Year', 'Paid in', 'Interest', 'Balance'],
+    ]);
+    expect(table.getAllByRole('row')).toHaveLength(16);
+    expect(table.getByRole('row', { name: '15 ₹1,50,000.00 ₹2,69,694.54 ₹40,68,209.23' })).toBeVisible();
+  });
+
+  test('of parts has bars with their amounts', async () => {
+    show('/finterms/hra');
+    await result();
+    const chart = within(screen.getByRole('figure', { name: 'Part by part' }));
+    expect(chart.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      ...['HRA received₹2,40,000', 'Rent above a tenth of salary₹1,56,000', 'Share of salary₹3,00,000'],
+    ]);
+  });
+
+  test('of two lines has a legend', async () => {
+    show('/finterms/inflation');
+    await result();
+    const chart = within(screen.getByRole('figure', { name: 'Year by year' }));
+    expect(chart.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      ...[' Cost of the same', ' Worth in money of today'],
+    ]);
+  });
+});
+
+test('a choice is a list, and the link holds its position', async () => {
+  const { unmount } = show('/finterms/gst');
+  await result();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'The amount is' }), 'With GST: take it out');
+  await type('Amount', '11800');
+  await calculate();
+  expect(address()).toHaveTextContent('#amount=11800&rate=18&kind=1&supply=0');
+  expect(await result()).toHaveTextContent('₹10,000.00');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'The amount is' }), 'Choose');
+  await calculate();
+  expect(screen.getByRole('combobox', { name: 'The amount is' })).toHaveAccessibleDescription(
+    'The amount is: choose one.',
+  );
+  unmount();
+  show('/finterms/gst#amount=11800&rate=18&kind=1&supply=1');
+  expect(await screen.findByRole('combobox', { name: 'The sale is' })).toHaveValue('Between states (IGST)');
+});
+
+test('a limit follows from another figure, in the form and in a link', async () => {
+  const { unmount } = show('/finterms/nps');
+  await result();
+  await type('Share that buys an annuity', '20');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subscriber' }), 'In government service');
+  await calculate();
+  expect(field('Share that buys an annuity')).toHaveAccessibleDescription(
+    'Share that buys an annuity: enter at least 40%.',
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subscriber' }), 'Outside government');
+  await calculate();
+  expect(await result()).toHaveTextContent('₹9,222.37');
+  unmount();
+  show('/finterms/nps#contribution=5000&rate=9&years=30&sector=1&share=20&annuityRate=6');
+  expect(await result()).toHaveTextContent('₹18,444.74');
+});
+
+test('the rates and limits of a calculator name their source, its day, and whether its text was read', async () => {
+  show('/finterms/epf');
+  await result();
+  expect(screen.getByText(/^Wage ceiling ₹15,000/)).toHaveTextContent(
+    /notification under section 2\(89\).*, as of 29 May 2026 \(from reports; we have not read the official text\)$/,
+  );
+  expect(field('Wage ceiling a month')).toHaveValue('15,000');
 });
 
 describe('the payments of an XIRR', () => {

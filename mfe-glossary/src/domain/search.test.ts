@@ -13,6 +13,7 @@ import {
   expectedTerms,
   misspeltWords,
   missingWords,
+  namedCalculators,
   sectionsAndForms,
   typedWords,
   unknownWords,
@@ -43,7 +44,7 @@ describe('searching the glossary', () => {
     expect(found(words)[0]).toBe(term);
   });
 
-  test.each([...askedFirst, ...typedWords, ...sectionsAndForms])(
+  test.each([...askedFirst, ...typedWords, ...sectionsAndForms, ...namedCalculators])(
     'for “%s” gives %s first, on the pages of both languages',
     (words, term) => {
       expect(nameOf(search(words).matches[0] ?? '')).toBe(term);

@@ -290,6 +290,31 @@ export const sectionsAndForms: readonly (readonly [query: string, term: string])
 /** Words that people type for a calculator: they find every term that has one, in the order of the alphabet. */
 export const calculatorWords: readonly string[] = ['calculator', 'calculators', 'Calculator'];
 
+/** Names of calculators as people type them, and the term whose page has it, first on the pages of both languages. */
+export const namedCalculators: readonly (readonly [query: string, term: string])[] = [
+  ['emi calculator', 'EMI'],
+  ['loan calculator', 'EMI'],
+  ['home loan calculator', 'Home Loan'],
+  ['prepayment calculator', 'Home Loan'],
+  ['sip calculator', 'SIP'],
+  ['step up sip calculator', 'Step-Up SIP'],
+  ['lump sum calculator', 'Compound Interest'],
+  ['lumpsum', 'Compound Interest'],
+  ['fd calculator', 'Fixed Deposit'],
+  ['cagr calculator', 'CAGR'],
+  ['xirr calculator', 'Rate of Return (XIRR)'],
+  ['ppf calculator', 'PPF'],
+  ['nps calculator', 'NPS'],
+  ['epf calculator', 'EPF'],
+  ['pf calculator', 'EPF'],
+  ['hra calculator', 'HRA'],
+  ['gratuity calculator', 'Gratuity'],
+  ['gst calculator', 'GST'],
+  ['inflation calculator', 'Inflation'],
+  ['retirement calculator', 'Retirement Corpus'],
+  ['पीपीएफ कैलकुलेटर', 'PPF'],
+];
+
 /** Queries without a term, although some terms have a part of the words, or mention them. */
 export const missingWords: readonly string[] = ['rera', 'debenture trustee', '80u', 'half-hourly'];
 

@@ -49,3 +49,10 @@ test('an employer deducts no more than the tax of the year, which a loss from a 
   expect(tax).toBe(0n);
   expect(assumed).toBeGreaterThan(0n);
 });
+
+test('the tax on dividends counts with their surcharge of 15%, and without them nothing has it', () => {
+  const figures = readFigures('#otherIncome=30000000&dividends=6000000') ?? noFigures;
+  const { tax, taxOnGains } = toAdvanceTax(figures, toActInputs(figures, '2026-27'), 'old');
+  // Tax 88,12,500 with a surcharge of 20,26,875; of 2,40,00,000 alone 70,12,500 with 17,53,125. Cess of 4% on both.
+  expect([tax, taxOnGains].map(toRupees)).toEqual([11_272_950, 2_156_700]);
+});

@@ -2,10 +2,10 @@ import type { Calculator } from './calculator.ts';
 import { roundToHundredth, toHundredths } from './hundredths.ts';
 
 /** The fields of the CAGR calculator. */
-export type CagrField = 'first' | 'last' | 'years';
+type CagrField = 'first' | 'last' | 'years';
 
 /** The results of the CAGR calculator. */
-export type CagrAnswer = 'cagr' | 'growth';
+type CagrAnswer = 'cagr' | 'growth';
 
 /** Half hundredths of a percent in a whole. */
 const WHOLE = 20_000n;

@@ -15,7 +15,7 @@ const HALF = 0.005_001;
 
 /** A result by its name. */
 function resultOf<Name extends string, Answer extends string>(
-  { compute }: Calculator<Name, Answer>,
+  { compute }: Pick<Calculator<Name, Answer>, 'compute'>,
   figures: CalculatorFigures<Name>,
   name: Answer,
 ): number {
@@ -243,6 +243,15 @@ describe('an XIRR', () => {
       );
     expect(lost(60)).toEqual({ kind: 'nearlyAll' });
     expect(lost(90)).toEqual({ kind: 'rate', percent: -97.86 });
+  });
+
+  test('is next to −100% if almost all is lost in the last days of a year, however small the powers are', () => {
+    const flows = flowsOf([
+      ['2025-01-01', -100],
+      ['2026-04-19', -46_000],
+      ['2026-04-21', 5_000],
+    ]);
+    expect(computeXirr(flows)).toEqual({ kind: 'nearlyAll' });
   });
 
   test('chooses the rate of payments that change sides twice if the other is hardly above −100%', () => {

@@ -2,10 +2,10 @@ import type { Calculator } from './calculator.ts';
 import { roundToHundredth, toHundredths } from './hundredths.ts';
 
 /** The fields of the calculator of fixed deposits. */
-export type DepositField = 'amount' | 'rate' | 'months';
+type DepositField = 'amount' | 'rate' | 'months';
 
 /** The results of the calculator of fixed deposits. */
-export type DepositAnswer = 'value' | 'interest';
+type DepositAnswer = 'value' | 'interest';
 
 /** Hundredths of a percent a year in a whole a quarter, and in a whole a month. */
 const QUARTERLY = 40_000n;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Calculator, Field, CalculatorFigures } from './calculator.ts';
+import { limitFields, type Calculator, type CalculatorFigures, type Field } from './calculator.ts';
 import { decimals } from './typedFigure.ts';
 import type { CashFlow } from './xirr.ts';
 
@@ -12,14 +12,18 @@ const figureSchema = ({ unit, min, max }: Field<string>) =>
 
 /** Reads the figures of a fragment such as `amount=2500000&rate=8.5&months=240`; undefined if one is missing or refused. */
 export function readFigures<Name extends string>(
-  { fields, example }: Pick<Calculator<Name, string>, 'fields' | 'example'>,
+  calculator: Pick<Calculator<Name, string>, 'fields' | 'limits' | 'example'>,
   fragment: string,
 ): CalculatorFigures<Name> | undefined {
   const parameters = new URLSearchParams(fragment);
-  return fields.reduce<CalculatorFigures<Name> | undefined>((figures, field) => {
-    const result = v.safeParse(figureSchema(field), parameters.get(field.name));
-    return figures && result.success ? { ...figures, [field.name]: result.output } : undefined;
-  }, example);
+  const read = (fields: readonly Field<Name>[]) =>
+    fields.reduce<CalculatorFigures<Name> | undefined>((figures, field) => {
+      const result = v.safeParse(figureSchema(field), parameters.get(field.name));
+      return figures && result.success ? { ...figures, [field.name]: result.output } : undefined;
+    }, calculator.example);
+  const figures = read(calculator.fields);
+  // The limits of some figures follow from others.
+  return figures && read(limitFields(calculator, figures));
 }
 
 /** The figures as a fragment without `#`, in the order of the fields. */

@@ -4,10 +4,18 @@ export function toHundredths(value: number): bigint {
 }
 
 /**
+ * The nearest whole number to a quotient, halves away from zero.
+ * @param divisor more than zero.
+ */
+export function roundQuotient(dividend: bigint, divisor: bigint): bigint {
+  const half = dividend < 0n ? -divisor : divisor;
+  return (2n * dividend + half) / (2n * divisor);
+}
+
+/**
  * A quotient of hundredths as a number with two decimals: rounded once, halves away from zero.
  * @param divisor more than zero.
  */
 export function roundToHundredth(dividend: bigint, divisor: bigint): number {
-  const half = dividend < 0n ? -divisor : divisor;
-  return Number((2n * dividend + half) / (2n * divisor)) / 100;
+  return Number(roundQuotient(dividend, divisor)) / 100;
 }

@@ -1,11 +1,12 @@
 import type { Calculator } from './calculator.ts';
+import { instalmentYears } from './instalmentYears.ts';
 import { roundToHundredth, toHundredths } from './hundredths.ts';
 
 /** The fields of the SIP calculator. */
-export type SipField = 'instalment' | 'rate' | 'years';
+type SipField = 'instalment' | 'rate' | 'years';
 
 /** The results of the SIP calculator. */
-export type SipAnswer = 'value' | 'invested' | 'gain';
+type SipAnswer = 'value' | 'invested' | 'gain';
 
 /** Hundredths of a percent a year in a whole a month. */
 const MONTHLY = 120_000n;
@@ -15,7 +16,7 @@ const MONTHLY = 120_000n;
  * P·((1+r)ⁿ − 1)÷r·(1+r), and P·n without a return; r is a twelfth of the assumed yearly rate. It is the annuity due, the
  * `FV` of spreadsheets with payments at the beginning.
  */
-export const sip: Calculator<SipField, SipAnswer> = {
+export const sip: Calculator<SipField, SipAnswer, 'invested' | 'value'> = {
   fields: [
     { name: 'instalment', unit: 'rupees', min: 1, max: 1_000_000 },
     { name: 'rate', unit: 'percent', min: 0, max: 30 },
@@ -37,5 +38,12 @@ export const sip: Calculator<SipField, SipAnswer> = {
       { name: 'invested', unit: 'rupees', value: roundToHundredth(invested, 1n) },
       { name: 'gain', unit: 'rupees', value: roundToHundredth(dividend - invested * divisor, divisor) },
     ];
+  },
+  table: {
+    rowHead: 'year',
+    columns: ['invested', 'value'],
+    drawn: ['value', 'invested'],
+    rows: (figures) =>
+      instalmentYears({ ...figures, step: 0 }).map(([year, , invested = 0, value = 0]) => [year, invested, value]),
   },
 };

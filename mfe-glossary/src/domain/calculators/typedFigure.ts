@@ -8,7 +8,16 @@ export type FigureFault = 'missing' | 'unreadable' | 'decimals' | 'low' | 'high'
 export type TypedFigure = { readonly value: number } | { readonly fault: FigureFault };
 
 /** How many decimals a figure may have. */
-export const decimals: Readonly<Record<Unit, number>> = { rupees: 2, percent: 2, years: 2, months: 0, wholeYears: 0 };
+export const decimals: Readonly<Record<Unit, number>> = {
+  rupees: 2,
+  percent: 2,
+  share: 2,
+  years: 2,
+  months: 0,
+  wholeYears: 0,
+  count: 0,
+  choice: 0,
+};
 
 const amountFaults = { unreadable: 'unreadable', negative: 'low', huge: 'high' } as const;
 
@@ -19,7 +28,7 @@ export function readTypedFigure(
   text: string,
   { unit, min, max }: Pick<Field<string>, 'unit' | 'min' | 'max'>,
 ): TypedFigure {
-  const plain = unit === 'percent' ? text.trim().replace(/%$/, '') : text;
+  const plain = unit === 'percent' || unit === 'share' ? text.trim().replace(/%$/, '') : text;
   const parsed = parseAmount(plain);
   if (parsed.kind === 'empty') return { fault: 'missing' };
   if (parsed.kind === 'fault') {

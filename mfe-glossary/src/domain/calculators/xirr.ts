@@ -44,9 +44,11 @@ function sumByDay(flows: readonly CashFlow[]): readonly Sum[] {
 const countChanges = (sums: readonly Sum[]): number =>
   sums.filter(({ rupees }, index) => rupees * (sums[index - 1]?.rupees ?? rupees) < 0).length;
 
-/** The value of all sums on the first day if money grows by e^growth a year. */
-const valueAt = (sums: readonly Sum[], growth: number): number =>
-  sums.reduce((total, { rupees, years }) => total + rupees * Math.exp(-growth * years), 0);
+/** The value of all sums on the day whose sum counts most, so that no power is too large, if money grows by e^growth a year. */
+function valueAt(sums: readonly Sum[], growth: number): number {
+  const start = (growth < 0 ? sums.at(-1) : sums[0])?.years ?? 0;
+  return sums.reduce((total, { rupees, years }) => total + rupees * Math.exp(-growth * (years - start)), 0);
+}
 
 /** Halves the range, at whose ends the value has different signs, until no number is between them. */
 function bisect(sums: readonly Sum[], low: number, high: number): number {
@@ -77,14 +79,11 @@ function findRanges(sums: readonly Sum[], steps: number): readonly (readonly [lo
 
 /**
  * Widens the searched range until the value has different signs at its ends: within a few days, a rate of a year is huge
- * or next to −100%. The first and the last sum must be on different sides. Undefined if no number is that large.
+ * or next to −100%. The first and the last sum must be on different sides: in the end one of them outweighs all others.
  */
-function widen(sums: readonly Sum[]): readonly [low: number, high: number] | undefined {
+function widen(sums: readonly Sum[]): readonly [low: number, high: number] {
   let [low, high] = [LEAST, MOST];
-  while (valueAt(sums, low) > 0 === valueAt(sums, high) > 0) {
-    [low, high] = [2 * low, 2 * high];
-    if (!Number.isFinite(valueAt(sums, low))) return undefined;
-  }
+  while (valueAt(sums, low) > 0 === valueAt(sums, high) > 0) [low, high] = [2 * low, 2 * high];
   return [low, high];
 }
 

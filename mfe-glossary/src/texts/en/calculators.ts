@@ -1,13 +1,15 @@
-import type { CagrAnswer, CagrField } from '../../domain/calculators/cagr.ts';
-import type { Unit } from '../../domain/calculators/calculator.ts';
-import type { EmiAnswer, EmiField } from '../../domain/calculators/emi.ts';
-import type { DepositAnswer, DepositField } from '../../domain/calculators/fixedDeposit.ts';
-import type { SipAnswer, SipField } from '../../domain/calculators/sip.ts';
+import { longDate } from '@artha/shared/format';
+import type { cagr } from '../../domain/calculators/cagr.ts';
+import type { RowHead } from '../../domain/calculators/calculator.ts';
+import type { emi } from '../../domain/calculators/emi.ts';
+import type { fixedDeposit } from '../../domain/calculators/fixedDeposit.ts';
+import type { sip } from '../../domain/calculators/sip.ts';
 import type { FigureFault } from '../../domain/calculators/typedFigure.ts';
 import { MOST_FLOWS } from '../../domain/calculators/fragment.ts';
 import type { PastedFlows } from '../../domain/calculators/pasteFlows.ts';
 import type { Xirr } from '../../domain/calculators/xirr.ts';
-import type { FormTexts } from '../formTexts.ts';
+import type { TextsOf } from '../formTexts.ts';
+import { noUnits } from '../noUnits.ts';
 
 /** @param limits printed, with their unit. */
 const faults: Readonly<
@@ -25,40 +27,67 @@ export const calculators = {
   calculate: 'Calculate',
   result: 'Result',
   inLink: 'The address of this page now has these figures: copy it to keep or to share them.',
-  units: { rupees: '', percent: '% a year', months: 'months', years: 'years', wholeYears: 'years' } satisfies Record<
-    Unit,
-    string
-  >,
+  units: { ...noUnits, percent: '% a year', months: 'months', years: 'years', wholeYears: 'years' },
   /** The unit of a single one. */
-  oneOf: { rupees: '', percent: '% a year', months: 'month', years: 'year', wholeYears: 'year' } satisfies Record<
-    Unit,
-    string
-  >,
+  oneOf: { ...noUnits, percent: '% a year', months: 'month', years: 'year', wholeYears: 'year' },
+  /** A number of months as a result. */
+  months: (count: number) => (count === 1 ? '1 month' : `${String(count)} months`),
+  /** Shown in a list while nothing is chosen. */
+  choose: 'Choose',
+  chooseOne: (label: string) => `${label}: choose one.`,
+  rowHead: { year: 'Year', month: 'Month', age: 'Age', part: 'Part' } satisfies Record<RowHead, string>,
+  rowName: {
+    year: (number: string) => `Year ${number}`,
+    month: (number: string) => `Month ${number}`,
+    age: (number: string) => `Age ${number}`,
+  } satisfies Record<Exclude<RowHead, 'part'>, (number: string) => string>,
+  /** The name of the chart, and of its table. */
+  chart: {
+    year: 'Year by year',
+    month: 'Month by month',
+    age: 'Year by year, by age',
+    part: 'Part by part',
+  } satisfies Record<RowHead, string>,
+  /** Opens the table. */
+  asTable: {
+    year: 'Every year as a table',
+    month: 'Every month as a table',
+    age: 'Every year as a table',
+    part: 'The parts as a table',
+  } satisfies Record<RowHead, string>,
+  /** The course of a line for people who do not see it. */
+  course: (name: string, from: string, to: string) => `${name}: from ${from} to ${to}.`,
+  asOf: (day: string) => `as of ${longDate(day)}`,
+  /** After a source of which only reports were found. */
+  reported: '(from reports; we have not read the official text)',
+  sourceLink: (source: string) => `${source} (opens in a new tab)`,
   faults,
   emi: {
     title: 'Work out an EMI',
     fields: { amount: 'Loan amount', rate: 'Interest rate', months: 'Number of EMIs' },
     answers: { emi: 'EMI', interest: 'Interest in all', total: 'All EMIs together' },
+    columns: { interest: 'Interest', principal: 'Principal', balance: 'Left to pay' },
     note: 'For a rate that stays the same, with interest on the balance of each month. Fees and insurance are not in it, and a lender may round the EMI to whole rupees.',
-  } satisfies FormTexts<EmiField, EmiAnswer>,
+  } satisfies TextsOf<typeof emi>,
   sip: {
     title: 'Work out a SIP',
     fields: { instalment: 'Monthly instalment', rate: 'Assumed return', years: 'Time' },
     answers: { value: 'Value at the end', invested: 'Paid in', gain: 'Gain' },
+    columns: { invested: 'Paid in so far', value: 'Value' },
     note: 'With one instalment at the beginning of each month, and a twelfth of the assumed return each month. Real returns rise and fall and can be negative; costs, exit load and tax are not in it.',
-  } satisfies FormTexts<SipField, SipAnswer>,
+  } satisfies TextsOf<typeof sip>,
   fixedDeposit: {
     title: 'Work out a fixed deposit',
     fields: { amount: 'Deposit', rate: 'Interest rate', months: 'Time' },
     answers: { value: 'Value at the end', interest: 'Interest' },
     note: 'With interest that is added every quarter, and in proportion for a part of one. A bank counts days and not months, so its figure can differ by some rupees. Tax on the interest is not in it.',
-  } satisfies FormTexts<DepositField, DepositAnswer>,
+  } satisfies TextsOf<typeof fixedDeposit>,
   cagr: {
     title: 'Work out a CAGR',
     fields: { first: 'First value', last: 'Last value', years: 'Time between them' },
     answers: { cagr: 'CAGR', growth: 'Growth in all' },
     note: 'For one sum without payments in between; for several payments use XIRR. Past growth does not promise future growth.',
-  } satisfies FormTexts<CagrField, CagrAnswer>,
+  } satisfies TextsOf<typeof cagr>,
   xirr: {
     title: 'Work out an XIRR',
     lead: 'Enter what you paid in and what you received, each with its day. What the investment is worth today counts as received today.',

@@ -4,7 +4,7 @@ const toolNames: Readonly<Record<string, string>> = {};
 /** The words of the glossary in English. */
 export const glossary = {
   title: 'Money terms in plain words',
-  lead: '300 terms of Indian banking, tax and markets, each with its own page.',
+  lead: '301 terms of Indian banking, tax and markets, each with its own page.',
   searchLabel: 'Search financial terms...',
   clear: 'Clear',
   letters: 'Terms by letter',

@@ -1,13 +1,35 @@
 import { MOST_FLOWS } from '../../domain/calculators/fragment.ts';
 import type { CalculatorTexts } from '../en/calculators.ts';
+import { noUnits } from '../noUnits.ts';
+import { hindiDate } from './hindiDate.ts';
 
 /** The texts of the calculators in Hindi. */
 export const calculators: CalculatorTexts = {
   calculate: 'हिसाब लगाएँ',
   result: 'नतीजा',
   inLink: 'अब इस पन्ने के पते में ये आँकड़े हैं: रखने या भेजने के लिए पता कॉपी करें।',
-  units: { rupees: '', percent: '% सालाना', months: 'महीने', years: 'साल', wholeYears: 'साल' },
-  oneOf: { rupees: '', percent: '% सालाना', months: 'महीना', years: 'साल', wholeYears: 'साल' },
+  units: { ...noUnits, percent: '% सालाना', months: 'महीने', years: 'साल', wholeYears: 'साल' },
+  oneOf: { ...noUnits, percent: '% सालाना', months: 'महीना', years: 'साल', wholeYears: 'साल' },
+  months: (count) => (count === 1 ? '1 महीना' : `${String(count)} महीने`),
+  choose: 'चुनें',
+  chooseOne: (label) => `${label}: एक चुनें।`,
+  rowHead: { year: 'साल', month: 'महीना', age: 'उम्र', part: 'हिस्सा' },
+  rowName: {
+    year: (number) => `साल ${number}`,
+    month: (number) => `महीना ${number}`,
+    age: (number) => `उम्र ${number}`,
+  },
+  chart: { year: 'साल-दर-साल', month: 'महीने-दर-महीने', age: 'उम्र के हिसाब से साल-दर-साल', part: 'हिस्सों में' },
+  asTable: {
+    year: 'हर साल की तालिका',
+    month: 'हर महीने की तालिका',
+    age: 'हर साल की तालिका',
+    part: 'हिस्सों की तालिका',
+  },
+  course: (name, from, to) => `${name}: ${from} से ${to} तक।`,
+  asOf: (day) => `${hindiDate(day)} की स्थिति`,
+  reported: '(ख़बरों के आधार पर; हमने आधिकारिक पाठ नहीं पढ़ा)',
+  sourceLink: (source) => `${source} (नए टैब में खुलता है)`,
   faults: {
     missing: (label) => `${label}: आँकड़ा भरें।`,
     unreadable: (label) => `${label}: संख्या भरें, जैसे 12 या 12.5।`,
@@ -19,12 +41,14 @@ export const calculators: CalculatorTexts = {
     title: 'ईएमआई का हिसाब',
     fields: { amount: 'ऋण की राशि', rate: 'ब्याज दर', months: 'ईएमआई की संख्या' },
     answers: { emi: 'ईएमआई', interest: 'कुल ब्याज', total: 'सभी ईएमआई मिलाकर' },
+    columns: { interest: 'ब्याज', principal: 'मूलधन', balance: 'बकाया' },
     note: 'ब्याज दर नहीं बदलती और ब्याज हर महीने की बकाया राशि पर लगता है। शुल्क और बीमा इसमें नहीं हैं, और ऋणदाता ईएमआई को पूरे रुपये में बदल सकता है।',
   },
   sip: {
     title: 'एसआईपी का हिसाब',
     fields: { instalment: 'मासिक किस्त', rate: 'अनुमानित प्रतिफल', years: 'अवधि' },
     answers: { value: 'अंत में मूल्य', invested: 'जमा की गई राशि', gain: 'लाभ' },
+    columns: { invested: 'अब तक जमा', value: 'मूल्य' },
     note: 'हर महीने की शुरुआत में एक किस्त, और हर महीने अनुमानित प्रतिफल का बारहवाँ हिस्सा। असली प्रतिफल घटता-बढ़ता है और ऋणात्मक भी हो सकता है; ख़र्च, निकास भार और कर इसमें नहीं हैं।',
   },
   fixedDeposit: {

@@ -3,7 +3,7 @@ import type { GlossaryWords } from '../texts.ts';
 /** The words of the glossary in Hindi. */
 export const glossary: GlossaryWords = {
   title: 'पैसे के शब्द, आसान भाषा में।',
-  lead: 'भारतीय बैंकिंग, कर और बाज़ार के 300 शब्द, हर शब्द का अपना पन्ना।',
+  lead: 'भारतीय बैंकिंग, कर और बाज़ार के 301 शब्द, हर शब्द का अपना पन्ना।',
   searchLabel: 'शब्द खोजें...',
   clear: 'हटाएँ',
   letters: 'अक्षर के अनुसार शब्द',

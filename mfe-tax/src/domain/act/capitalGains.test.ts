@@ -152,12 +152,20 @@ const examples: readonly Example[] = [
     expected: [0, 952_000, 0, 8_000, 998_400],
   },
   {
-    // 55,83,000 + 2,00,000. At two crore: (55,80,000 + 2,00,000) × 1.15, and 10,000 above it: 66,57,000. Cess 2,66,280.
-    of: 'the marginal relief at two crore of other income',
+    // 25% of 55,83,000 and 15% of 2,00,000: the relief looks at the income with the gains, 10,10,000 above two crore.
+    of: 'other income just above two crore with gains, which has no marginal relief',
     who: inNew,
     ordinary: 20_010_000,
     gains: { shortTerm: 1_000_000 },
-    expected: [5_583_000, 200_000, 0, 874_000, 6_923_280],
+    expected: [5_583_000, 200_000, 0, 1_425_750, 7_497_100],
+  },
+  {
+    // At two crore: (55,79,700 + 200) × 1.15, and 2,000 above it: 64,18,885. Cess 2,56,755.40.
+    of: 'the marginal relief at two crore, which gains of a thousand rupees are part of',
+    who: inNew,
+    ordinary: 20_001_000,
+    gains: { shortTerm: 1_000 },
+    expected: [5_580_300, 200, 0, 838_385, 6_675_640],
   },
 ];
 

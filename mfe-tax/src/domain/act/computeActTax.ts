@@ -21,6 +21,8 @@ export interface Taxpayer {
   readonly regime: RegimeId;
   readonly age: AgeBand;
   readonly resident: boolean;
+  /** By how much the index raises the cost behind the gains of the kind `indexed`; nothing when absent. */
+  readonly indexation?: Money;
 }
 
 /** The tax up to the cess; nothing is rounded. */
@@ -48,7 +50,6 @@ export interface ActTax extends TaxBeforeCess {
 
 /** An income and its parts. */
 interface Incomes {
-  readonly total: Money;
   readonly ordinary: Money;
   readonly gains: Gains;
 }
@@ -70,12 +71,12 @@ function computeRebate(
 }
 
 /** The taxes by the slabs and on gains. The part of a resident's income that the slabs do not tax lowers the gains. */
-function taxParts({ year, regime, age, resident }: Taxpayer, ordinary: Money, gains: Gains) {
+function taxParts({ year, regime, age, resident, indexation }: Taxpayer, ordinary: Money, gains: Gains) {
   const slabs = years[year].regimes[regime].slabs[resident ? age : 'under60'];
   const untaxed = slabs[0]?.upTo ?? 0n;
   return {
     slabTaxes: taxBySlabs(slabs, ordinary),
-    gainTaxes: computeGainTaxes(year, gains, resident ? remainder(untaxed, ordinary) : 0n),
+    gainTaxes: computeGainTaxes(year, gains, resident ? remainder(untaxed, ordinary) : 0n, indexation),
   };
 }
 
@@ -84,24 +85,41 @@ function lessen({ ordinary, gains }: Incomes, deduction: Money) {
   return [remainder(ordinary, deduction), reduceGains(gains, remainder(deduction, ordinary))] as const;
 }
 
+/** An income and its tax as the surcharge looks at them: dividends bear their part of the tax at slab rates. */
+function surchargeParts(taxpayer: Taxpayer, [ordinary, gains]: ReturnType<typeof lessen>, allDividends: Money) {
+  const { slabTaxes, gainTaxes } = taxParts(taxpayer, ordinary, gains);
+  const slabTax = sumTaxes(slabTaxes);
+  const dividends = least(allDividends, ordinary);
+  const taxOnDividends = dividends === 0n ? 0n : (slabTax * dividends) / ordinary;
+  return {
+    income: ordinary - dividends,
+    tax: slabTax - taxOnDividends,
+    cappedTax: sumTaxes(gainTaxes) + taxOnDividends,
+  };
+}
+
 /**
- * The tax before cess on an unrounded total income: slabs, gains on listed shares and equity funds at their own rates,
- * rebate or relief of residents, surcharge. Not for other income with rates of its own.
- * @param gains part of the total income.
+ * The tax before cess on an unrounded total income: slabs, gains at their own rates, rebate or relief of residents,
+ * surcharge. Not for other income with rates of its own.
+ * @param gains part of the total income, as dividends are.
  */
-export function computeTaxBeforeCess(taxpayer: Taxpayer, totalIncome: Money, gains: Gains = noGains): TaxBeforeCess {
+export function computeTaxBeforeCess(
+  taxpayer: Taxpayer,
+  totalIncome: Money,
+  gains: Gains = noGains,
+  dividends: Money = 0n,
+): TaxBeforeCess {
   const rules = years[taxpayer.year].regimes[taxpayer.regime];
-  const incomes = { total: totalIncome, ordinary: remainder(totalIncome, sumGains(gains)), gains };
+  const incomes = { ordinary: remainder(totalIncome, sumGains(gains)), gains };
   const { slabTaxes, gainTaxes } = taxParts(taxpayer, incomes.ordinary, gains);
   const slabTax = sumTaxes(slabTaxes);
   const concession = taxpayer.resident
     ? computeRebate(rules.rebate, totalIncome, { slabTax, gainTaxes })
     : { rebate: 0n, rebateRelief: 0n };
   // Whoever reaches the surcharge is far above rebate and relief.
-  const surcharge = computeSurcharge(taxpayer, incomes, (deduction) => {
-    const parts = taxParts(taxpayer, ...lessen(incomes, deduction));
-    return { ordinary: sumTaxes(parts.slabTaxes), gains: sumTaxes(parts.gainTaxes) };
-  });
+  const surcharge = computeSurcharge(taxpayer, totalIncome, (deduction) =>
+    surchargeParts(taxpayer, lessen(incomes, deduction), dividends),
+  );
   const taxBeforeCess =
     slabTax + sumTaxes(gainTaxes) - concession.rebate - concession.rebateRelief + surcharge.surcharge;
   return { slabTaxes, slabTax, gainTaxes, ...concession, ...surcharge, taxBeforeCess };
@@ -112,12 +130,13 @@ export interface TaxedIncome extends Taxpayer {
   readonly totalIncome: Money;
   /** Part of the total income; none when absent. */
   readonly gains?: Gains;
+  readonly dividends?: Money;
 }
 
 /** The tax that the Act asks on a total income, with cess, rounded as the Act says. */
-export function computeActTax({ totalIncome, gains, ...taxpayer }: TaxedIncome): ActTax {
+export function computeActTax({ totalIncome, gains, dividends, ...taxpayer }: TaxedIncome): ActTax {
   const rounded = roundToTens(totalIncome);
-  const tax = computeTaxBeforeCess(taxpayer, rounded, gains);
+  const tax = computeTaxBeforeCess(taxpayer, rounded, gains, dividends);
   const cess = percentOf(years[taxpayer.year].cessPercent, tax.taxBeforeCess);
   const total = tax.taxBeforeCess + cess;
   return { totalIncome: rounded, ...tax, cess, total, payable: roundToTens(total) };

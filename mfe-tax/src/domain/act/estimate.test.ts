@@ -36,6 +36,7 @@ test('the old regime allows each deduction up to its limit', () => {
     ['homeLoanInterest', '24(b)', 250_000, 200_000],
     ['letOutRepairs', '24(a)', 0, 0],
     ['letOutInterest', '24(b) and 71(3A)', 0, 0],
+    ['earlierHouseLoss', '71B', 0, 0],
     ['section80C', '80C', 200_000, 150_000],
     ['section80CCD1B', '80CCD(1B)', 60_000, 50_000],
     ['employerNps', '80CCD(2)', 200_000, 120_000],
@@ -55,6 +56,7 @@ test('the new regime allows the standard deduction and the employer’s part of 
     ['homeLoanInterest', '24(b)', 250_000, 0],
     ['letOutRepairs', '24(a)', 0, 0],
     ['letOutInterest', '24(b) and 71(3A)', 0, 0],
+    ['earlierHouseLoss', '71B', 0, 0],
     ['section80C', '80C', 200_000, 0],
     ['section80CCD1B', '80CCD(1B)', 60_000, 0],
     ['employerNps', '80CCD(2)', 200_000, 168_000],
@@ -75,6 +77,7 @@ test('from 2026-27 the sections are those of the Act of 2025', () => {
     '22',
     '22',
     '22 and 109',
+    '110',
     '123',
     '124',
     '124',
@@ -216,4 +219,32 @@ test('other exempt allowances are at most the salary that is left after the exem
     ['houseRentAllowance', '10(13A) and rule 2A', 50_000, 50_000],
     ['exemptAllowances', '10', 150_000, 100_000],
   ]);
+});
+
+test.each([
+  // Without dividends 2,40,00,000: 25% of 80% of the tax of 88,12,500, and 15% of the rest.
+  [6_000_000, 2_026_875],
+  // 1,99,99,990 without them: 15% of the whole.
+  [10_000_010, 1_321_875],
+  // More than all other income is no more than that.
+  [40_000_000, 1_321_875],
+  [0, 2_203_125],
+])('of 3,00,00,000 of other income, %d are dividends: the surcharge is %d', (dividends, surcharge) => {
+  const { old } = estimateByAct({ ...nothing, otherIncome: 30_000_000, dividends });
+  expect(toRupees(old.surcharge)).toBe(surcharge);
+});
+
+test('dividends from which deductions are made are what is left of them', () => {
+  const figures = { ...nothing, otherIncome: 30_000_000, dividends: 30_000_000, otherDeductions: 5_000_000 };
+  const { old } = estimateByAct(figures);
+  // 15% of 73,12,500.
+  expect([old.surchargeRatePercent, toRupees(old.surcharge)]).toEqual([15, 1_096_875]);
+});
+
+test('an income of dividends alone has its surcharge where the first bound is, and none below it', () => {
+  const surchargeOn = (dividends: number) => estimateByAct({ ...nothing, otherIncome: dividends, dividends }).old;
+  expect(toRupees(surchargeOn(5_000_000).surcharge)).toBe(0);
+  // 13,15,500 and 1,31,550; at fifty lakh 13,12,500, and 10,000 above it.
+  const above = surchargeOn(5_010_000);
+  expect([above.surcharge, above.surchargeRelief].map(toRupees)).toEqual([7_000, 124_550]);
 });

@@ -24,14 +24,10 @@ function rebateInOldRegime(year: FinancialYear, taxableIncome: Money): Money {
 
 function surchargeIn(year: FinancialYear, regime: RegimeId, taxableIncome: Money): Money {
   const rules = standardRulesOf(year)[regime];
-  const { surcharge } = computeSurcharge(
-    { year, regime },
-    { total: taxableIncome, ordinary: taxableIncome },
-    (deduction) => ({
-      ordinary: computeTax(rules, taxableIncome - deduction).taxBeforeCess,
-      gains: 0n,
-    }),
-  );
+  const { surcharge } = computeSurcharge({ year, regime }, taxableIncome, (deduction) => {
+    const income = taxableIncome - deduction;
+    return { income, tax: computeTax(rules, income).taxBeforeCess, cappedTax: 0n };
+  });
   return -(surcharge + percentOf(rules.cessPercent, surcharge));
 }
 

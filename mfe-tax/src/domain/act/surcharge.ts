@@ -1,5 +1,5 @@
 import { percentOf, remainder, type Money } from '../money.ts';
-import { years, type SurchargeBand } from './years.ts';
+import { years } from './years.ts';
 import type { FinancialYear } from '../financialYear.ts';
 import type { RegimeId } from '../regimes.ts';
 
@@ -11,48 +11,44 @@ export interface Surcharge {
   readonly surchargeRelief: Money;
 }
 
-/** The income that decides the surcharge. */
-export interface SurchargedIncome {
-  readonly total: Money;
-  /** Without gains at rates of their own. */
-  readonly ordinary: Money;
-}
-
-/** The tax before surcharge, apart on gains at rates of their own and on all other income. */
-export interface TaxParts {
-  readonly ordinary: Money;
-  readonly gains: Money;
+/** An income with the tax on it before surcharge. */
+interface TaxParts {
+  /** The income that reaches rates above 15%: neither gains at rates of their own nor dividends. */
+  readonly income: Money;
+  /** The tax on that income. */
+  readonly tax: Money;
+  /** The tax on gains and dividends, which bears 15% at most. */
+  readonly cappedTax: Money;
 }
 
 /**
- * The surcharge on the tax of an income. On the tax on gains it has a limit, and the bands above that look at the other
- * income alone. Marginal relief: tax and surcharge together are at most those at the band's beginning, at the rate below it,
- * and the income above it.
- * @param taxWithout the tax on the income less an amount, which comes off the other income first.
+ * The surcharge on the tax of an income: the First Schedule of the Finance Act, Part I. Marginal relief: tax and surcharge
+ * together are at most those on the highest amount that the whole income, with gains and dividends, exceeds, and the income
+ * above it.
+ * @param partsWithout the parts of the income less an amount, which comes off income at slab rates first.
  */
 export function computeSurcharge(
   { year, regime }: { readonly year: FinancialYear; readonly regime: RegimeId },
-  { total, ordinary }: SurchargedIncome,
-  taxWithout: (deduction: Money) => TaxParts,
+  total: Money,
+  partsWithout: (deduction: Money) => TaxParts,
 ): Surcharge {
   const { regimes, cappedSurchargePercent } = years[year];
-  const surchargeAt = (ratePercent: number, tax: TaxParts): Money =>
-    percentOf(ratePercent, tax.ordinary) + percentOf(Math.min(ratePercent, cappedSurchargePercent), tax.gains);
-  const aboveOf = ({ above, ratePercent }: SurchargeBand) =>
-    (ratePercent > cappedSurchargePercent ? ordinary : total) - above;
-  const reached = regimes[regime].surcharge.filter((band) => aboveOf(band) > 0n);
-  const band = reached.at(-1);
-  if (!band) {
-    return { surchargeRatePercent: 0, surcharge: 0n, surchargeRelief: 0n };
-  }
-  const tax = taxWithout(0n);
-  const full = surchargeAt(band.ratePercent, tax);
-  const atBeginning = taxWithout(aboveOf(band));
-  const most =
-    atBeginning.ordinary +
-    atBeginning.gains +
-    surchargeAt(reached.at(-2)?.ratePercent ?? 0, atBeginning) +
-    aboveOf(band);
-  const surchargeRelief = remainder(tax.ordinary + tax.gains + full, most);
-  return { surchargeRatePercent: band.ratePercent, surcharge: full - surchargeRelief, surchargeRelief };
+  const bands = regimes[regime].surcharge;
+  const rateOf = (all: Money, income: Money) =>
+    bands.filter(({ above, ratePercent }) => (ratePercent > cappedSurchargePercent ? income : all) > above).at(-1)
+      ?.ratePercent ?? 0;
+  const withSurcharge = (all: Money, { income, tax, cappedTax }: TaxParts) => {
+    const rate = rateOf(all, income);
+    return tax + percentOf(rate, tax) + cappedTax + percentOf(Math.min(rate, cappedSurchargePercent), cappedTax);
+  };
+  const parts = partsWithout(0n);
+  const whole = withSurcharge(total, parts);
+  const exceeded = bands.filter(({ above }) => total > above).at(-1)?.above ?? total;
+  const most = withSurcharge(exceeded, partsWithout(total - exceeded)) + total - exceeded;
+  const surchargeRelief = remainder(whole, most);
+  return {
+    surchargeRatePercent: rateOf(total, parts.income),
+    surcharge: whole - surchargeRelief - parts.tax - parts.cappedTax,
+    surchargeRelief,
+  };
 }

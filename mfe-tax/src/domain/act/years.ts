@@ -5,7 +5,7 @@ import { year2026 } from '../years/2026-27.ts';
 import type { YearRules } from '../years/yearRules.ts';
 
 export { gainKinds } from '../years/yearRules.ts';
-export type { AgeBand, GainKind, MetroCity, Rebate, SurchargeBand, YearRules } from '../years/yearRules.ts';
+export type { AgeBand, GainKind, MetroCity, Rebate, YearRules } from '../years/yearRules.ts';
 
 /** The figures of the Act by tax year, from a file for each. */
 export const years: Readonly<Record<FinancialYear, YearRules>> = {

@@ -112,8 +112,8 @@ export const way = {
     title: (year: string) => `In hand, month by month: ${year}`,
     lead: (section: string) =>
       `Your employer spreads the tax on your salary over the year (section ${section}), and what is left of it over the months that are left. The salary is taken as twelve equal months.`,
-    notOneEmployer:
-      'These payslips are for one employer through the year. With several, or for a part of the year, each employer deducts by what it pays itself.',
+    severalEmployers:
+      'The months are computed for one employer of the whole year. With several, or for a part of it, read them on your payslips.',
     regime: 'Regime that your employer deducts by',
     regimes: { old: 'Old', new: 'New' } satisfies Record<RegimeId, string>,
     regimeHint:

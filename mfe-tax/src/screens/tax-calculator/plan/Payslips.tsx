@@ -2,9 +2,6 @@ import { Segmented, SelectField, ToolHeading } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import { estimateByAct, type ActInputs } from '../../../domain/act/estimate.ts';
-import { listJobs } from '../../../domain/act/jobs.ts';
-import { salaryAlone } from '../../../domain/act/severalEmployers.ts';
-import { countMonths } from '../../../domain/act/span.ts';
 import { years } from '../../../domain/act/years.ts';
 import { fromRupees, sum, toRupees, type Money } from '../../../domain/money.ts';
 import {
@@ -16,6 +13,8 @@ import {
   type PayslipInputs,
 } from '../../../domain/payslip.ts';
 import type { RegimeId } from '../../../domain/regimes.ts';
+import { salaryAlone } from '../../../domain/act/severalEmployers.ts';
+import { countMonths } from '../../../domain/act/span.ts';
 import type { WayAnswers } from '../../../domain/wayAnswers.ts';
 import { usePlanTexts } from '../../../texts/planTexts.ts';
 import { Fields } from '../estimate/EstimateForm.styles.ts';
@@ -52,6 +51,11 @@ function toPayslipInputs(inputs: ActInputs, answers: WayAnswers): PayslipInputs 
     regime: answers.regime ?? 'new',
     changedFrom: answers.changedFrom,
   };
+}
+
+/** Whether one employer pays the salary of the whole year. */
+function hasOneEmployer({ jobSpan, otherJobs = [] }: ActInputs): boolean {
+  return otherJobs.length === 0 && (jobSpan === undefined || countMonths(jobSpan) === 12);
 }
 
 interface QuestionsProps {
@@ -156,11 +160,11 @@ export function Payslips({ calculator, inputs }: PlanProps): ReactElement | null
   const [answers, choose] = useWayAnswers(calculator);
   const given = toPayslipInputs(inputs, answers);
   if (given.gross === 0n) return null;
-  if (listJobs(inputs).some(({ span }) => countMonths(span) < 12)) {
+  if (!hasOneEmployer(inputs)) {
     return (
       <Start>
         <ToolHeading>{texts.title(inputs.year)}</ToolHeading>
-        <p>{texts.notOneEmployer}</p>
+        <p>{texts.severalEmployers}</p>
       </Start>
     );
   }

@@ -1,12 +1,13 @@
 import { Checkbox, Segmented, SelectField, ToolHeading } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
-import { estimateByAct, type ActInputs } from '../../../domain/act/estimate.ts';
+import { estimateByAct, noOthers, type ActEstimate, type ActInputs } from '../../../domain/act/estimate.ts';
 import {
   businessKinds,
   chooseReturnForm,
   returnFacts,
   returnFormRules,
+  type ReturnFact,
   type ReturnFormInput,
 } from '../../../domain/act/returnForm.ts';
 import { fromRupees, toRupees } from '../../../domain/money.ts';
@@ -30,8 +31,20 @@ function toReturnFormInput(inputs: ActInputs, { business, houses, facts }: WayAn
     totalIncome,
     listedLongTermGains: fromRupees(inputs.longTermGains),
     houses: houses ?? countHouses(inputs),
-    facts: new Set([...(facts ?? []), ...(inputs.shortTermGains > 0 ? (['otherGains'] as const) : [])]),
+    facts: new Set([...(facts ?? []), ...knownFacts(inputs, estimate)]),
   };
+}
+
+/** The facts that the estimate itself has. */
+function knownFacts({ shortTermGains, others = noOthers }: ActInputs, estimate: ActEstimate): readonly ReturnFact[] {
+  const { sales, earlierLosses } = others;
+  const carriesForward = [estimate.old, estimate.new].some(({ losses }) =>
+    losses.some(({ until }) => until !== undefined),
+  );
+  return [
+    ...(shortTermGains > 0 || sales.length > 0 ? (['otherGains'] as const) : []),
+    ...(earlierLosses.length > 0 || carriesForward ? (['losses'] as const) : []),
+  ];
 }
 
 /** The houses that the estimate knows of: one that is lived in, one that is let out. */

@@ -52,7 +52,7 @@ const fromSalary: readonly DeductionId[] = [
   'standardDeduction',
   'professionalTax',
 ];
-const fromHouses: readonly DeductionId[] = ['letOutRepairs', 'letOutInterest', 'homeLoanInterest'];
+const fromHouses: readonly DeductionId[] = ['letOutRepairs', 'letOutInterest', 'homeLoanInterest', 'earlierHouseLoss'];
 
 const total = (lines: readonly SheetLine[]): Money => sum(lines.map(({ amount }) => amount));
 
@@ -74,12 +74,11 @@ function headParts({ inputs, result }: SheetFigures, { results, sheet }: SheetWo
         amount: -allowed,
       }));
   const typed = (name: 'employerNps' | 'rentReceived') => ({ name: fields[name].label, amount: rupees(inputs[name]) });
-  // Of all employers together.
-  const paid = (name: 'basicSalary' | 'houseRentAllowance' | 'otherAllowance') => ({
+  const ofJobs = (name: 'basicSalary' | 'houseRentAllowance' | 'otherAllowance') => ({
     name: fields[name].label,
     amount: sumOfJobs(inputs, name),
   });
-  const atLeaving = (name: 'gratuity' | 'leavePay') => ({
+  const onLeaving = (name: 'gratuity' | 'leavePay') => ({
     name: deductionNames[name],
     amount: rupees(inputs.leaving?.[name] ?? 0),
   });
@@ -87,12 +86,9 @@ function headParts({ inputs, result }: SheetFigures, { results, sheet }: SheetWo
   const annualValue = remainder(rent, rupees(inputs.municipalTaxes));
   const dividends = rupees(Math.min(inputs.dividends ?? 0, inputs.otherIncome));
   const salaries = [
-    paid('basicSalary'),
-    paid('houseRentAllowance'),
-    paid('otherAllowance'),
+    ...(['basicSalary', 'houseRentAllowance', 'otherAllowance'] as const).map(ofJobs),
+    ...(['gratuity', 'leavePay'] as const).map(onLeaving),
     typed('employerNps'),
-    atLeaving('gratuity'),
-    atLeaving('leavePay'),
   ];
   const otherIncome = rupees(inputs.otherIncome);
   const salary = [...salaries, ...less(fromSalary)];

@@ -1,0 +1,32 @@
+import type { ActInputs } from '../../mfe-tax/src/domain/act/estimate.ts';
+
+/** A resident under sixty with no income in 2025-26. */
+export const nothing = {
+  year: '2025-26',
+  age: 'under60',
+  resident: true,
+  basicSalary: 0,
+  houseRentAllowance: 0,
+  otherAllowance: 0,
+  rentPaid: 0,
+  exemptAllowances: 0,
+  otherDeductions: 0,
+  city: '',
+  section80C: 0,
+  section80CCD1B: 0,
+  employerNps: 0,
+  governmentEmployer: false,
+  section80D: { selfFamily: 0, selfSenior: false, parents: 0, parentsSenior: false },
+  homeLoanInterest: 0,
+  professionalTax: 0,
+  otherIncome: 0,
+  dividends: 0,
+  rentReceived: 0,
+  municipalTaxes: 0,
+  letOutInterest: 0,
+  shortTermGains: 0,
+  longTermGains: 0,
+  shortTermGainsEarlier: 0,
+  longTermGainsEarlier: 0,
+  taxDeducted: 0,
+} as const satisfies ActInputs;
