@@ -26,7 +26,7 @@ test('PF-42 the categorizer in Hindi takes a statement, shows and corrects its t
     await page.getByLabel(/^स्टेटमेंट/).setInputFiles(join(SAMPLES, 'hostile/blank-page.pdf'));
     await page.getByLabel('बैंक').selectOption('HDFC');
     await page.getByRole('button', { name: 'PDF अपलोड करें' }).click();
-    await expect(main.getByRole('alert').filter({ hasText: 'इस PDF में कोई पाठ नहीं है' })).toBeInViewport();
+    await expect(main.getByRole('alert').filter({ hasText: 'इस PDF में कोई टेक्स्ट नहीं है' })).toBeInViewport();
   });
 
   await test.step('a statement becomes a table, on the device', async () => {

@@ -2,7 +2,7 @@
 export { provideReleaseFiles } from './state/releaseFiles.ts';
 export { provideAccount } from './state/session.ts';
 export { provideSite, siteRegistry } from './state/site.ts';
-export { restoreLanguage } from './state/language.ts';
+export { storedLanguage } from './state/language.ts';
 export { provideLanguageFont } from './state/languageFont.ts';
 export { providePageLanguage } from './state/pageLanguage.ts';
 export { sharedEnglish } from './texts/en.ts';

@@ -5,7 +5,6 @@ import {
   provideLanguageFont,
   providePageLanguage,
   provideSite,
-  restoreLanguage,
   restoreTheme,
   sharedEnglish,
 } from '@artha/shared/internal';
@@ -96,7 +95,6 @@ export function boot(): void {
 
   takeOverPage();
   restoreTheme();
-  restoreLanguage();
   if (followLanguageChoice(registry)) return;
   bus.on('remote:failed', recordFailure);
   if (!isIsolated(current)) listenForDialogs(locationStore, navigator);

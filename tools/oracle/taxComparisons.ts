@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { estimateByAct, type ActInputs, type RegimeEstimate } from '../../mfe-tax/src/domain/act/estimate.ts';
+import { leavingRules } from '../../mfe-tax/src/domain/act/leaving.ts';
 import type { AgeBand } from '../../mfe-tax/src/domain/act/years.ts';
 import { financialYears } from '../../mfe-tax/src/domain/financialYear.ts';
 import { toRupees } from '../../mfe-tax/src/domain/money.ts';
@@ -42,7 +43,22 @@ const city = fc.constantFrom(
   'Noida',
   '',
 );
-const months = fc.integer({ min: 1, max: 12 });
+const month = fc.integer({ min: 1, max: 12 });
+const span = fc.tuple(month, month).map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }));
+
+/** What leaving an employer paid, often next to a limit. */
+const leaving = fc.record({
+  rule: fc.constantFrom(...leavingRules),
+  gratuity: paise(3_000_000),
+  leavePay: paise(3_000_000),
+  lastSalary: paise(200_000),
+  averageSalary: paise(200_000),
+  gratuityEarlier: often(paise(2_100_000)),
+  leavePayEarlier: often(paise(2_600_000)),
+  years: rupees(40),
+  months: rupees(11),
+  leaveDays: rupees(600),
+});
 
 /** Everything that the estimate asks for. */
 const anybody: fc.Arbitrary<ActInputs> = fc.record({
@@ -51,8 +67,20 @@ const anybody: fc.Arbitrary<ActInputs> = fc.record({
   houseRentAllowance: often(paise(900_000)),
   otherAllowance: often(paise(900_000)),
   rentPaid: often(paise(900_000)),
-  rentMonths: months,
-  secondHome: fc.record({ rentPaid: paise(500_000), months, city }),
+  jobSpan: span,
+  otherJobs: fc.array(
+    fc.record({
+      span,
+      basicSalary: paise(1_500_000),
+      houseRentAllowance: often(paise(500_000)),
+      otherAllowance: often(paise(500_000)),
+      taxDeducted: often(paise(300_000)),
+    }),
+    { maxLength: 3 },
+  ),
+  homeSpan: span,
+  otherHomes: fc.array(fc.record({ span, rentPaid: paise(500_000), city }), { maxLength: 5 }),
+  leaving,
   exemptAllowances: often(paise(60_000)),
   otherDeductions: often(paise(60_000)),
   city,

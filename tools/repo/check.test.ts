@@ -6,6 +6,7 @@ import { runCommand, type Command } from '@artha/process/runCommand';
 
 jest.mock('@artha/process/runCommand', () => ({ runCommand: jest.fn() }));
 jest.mock('./plainEnglish.ts', () => ({ findFaultsInFiles: () => [] }));
+jest.mock('./hindi/plainHindi.ts', () => ({ findFaultsInHindi: () => [] }));
 
 const mockedRun = jest.mocked(runCommand);
 
@@ -28,7 +29,7 @@ describe('the checks', () => {
     expect(commands.map(([tool]) => tool)).toEqual(['oxlint', 'depcruise', 'oxfmt', 'knip']);
     expect(commands.slice(0, 2).map((command) => command.at(-1))).toEqual(['mfe-tax', 'mfe-tax']);
     expect(commands[1]).not.toContain('shell');
-    expect(checkStages([]).map(({ name }) => name)).toEqual(['format', 'unused code', 'plain English']);
+    expect(checkStages([]).map(({ name }) => name)).toEqual(['format', 'unused code', 'plain English', 'plain Hindi']);
   });
 
   test('apply the import rules to every package', async () => {

@@ -1,4 +1,5 @@
 import { readWorkspaces } from '@artha/build/readWorkspaces';
+import { findFaultsInHindi } from './hindi/plainHindi.ts';
 import { findFaultsInFiles } from './plainEnglish.ts';
 import { root } from '@artha/process/root';
 import { runCommand, type Command } from '@artha/process/runCommand';
@@ -21,10 +22,11 @@ function commandStage(name: string, command: Command, env: Readonly<Record<strin
   };
 }
 
-const plainEnglishStage: Stage = {
-  name: 'plain English',
-  run: () => Promise.resolve().then(() => ({ failures: findFaultsInFiles() })),
-};
+/** A stage that reads texts. */
+const wordsStage = (name: string, findFaults: () => string[]): Stage => ({
+  name,
+  run: () => Promise.resolve().then(() => ({ failures: findFaults() })),
+});
 
 /** The folders at the root that contain workspaces. */
 const allFolders = (): string[] => [
@@ -46,7 +48,8 @@ export function checkStages(folders?: readonly string[]): Stage[] {
         ]),
     commandStage('format', ['oxfmt', '--check']),
     commandStage('unused code', ['knip']),
-    plainEnglishStage,
+    wordsStage('plain English', () => findFaultsInFiles()),
+    wordsStage('plain Hindi', () => findFaultsInHindi()),
   ];
 }
 

@@ -30,7 +30,7 @@ test('no English is left on the page to which e-mails lead back in Hindi', () =>
 test('a form says in Hindi what is missing', async () => {
   const { container } = renderScreen(<SignUpHi />, { language: 'hi' });
   await userEvent.type(screen.getByRole('textbox', { name: 'पूरा नाम' }), 'आशा{Enter}');
-  expect(screen.getByText('कृपया फ़ॉर्म की गलतियाँ ठीक करें')).toBeVisible();
+  expect(screen.getByText('कृपया फ़ॉर्म की ग़लतियाँ ठीक करें')).toBeVisible();
   expect(screen.getAllByText('पासवर्ड में कम से कम 8 अक्षर होने चाहिए').length).toBeGreaterThan(0);
   expect(findLatinWords(container, names)).toEqual([]);
 });

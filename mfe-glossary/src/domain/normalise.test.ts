@@ -11,6 +11,9 @@ test.each([
   ['80 C', '80 c'],
   ['कर्ज़', 'कर्ज'],
   ['महँगाई', 'महंगाई'],
+  // The dot below as a character of its own, and as one with its letter.
+  ['फ़ंड', 'फंड'],
+  ['\u095Eंड', 'फंड'],
 ])('“%s” is searched as “%s”', (text, words) => {
   expect(normalise(text)).toBe(words);
 });

@@ -5,7 +5,7 @@ import { lazyPart } from './lazyPart.tsx';
 /** Address of the folder of the remote's files: `/remotes/<name>/<digest>/`. */
 declare const __webpack_public_path__: string | undefined;
 
-const defaultNames: Readonly<Record<Language, string>> = { en: 'A part of this page', hi: 'इस पेज का एक हिस्सा' };
+const defaultNames: Readonly<Record<Language, string>> = { en: 'A part of this page', hi: 'इस पन्ने का एक हिस्सा' };
 
 /** Options of `clientOnly`. */
 export interface ClientOnlyOptions {

@@ -9,12 +9,12 @@ const STORAGE_KEY = 'artha-language';
 /** The language in which the visitor last chose to read; English until then. */
 export const language = createStore<Language>('en');
 
-/** Restores the choice of an earlier visit; English if the storage is unreadable or blocked. */
-export function restoreLanguage(): void {
+/** The choice of an earlier visit; undefined without one, or if the storage is unreadable or blocked. */
+export function storedLanguage(): Language | undefined {
   try {
-    language.set(v.parse(languageSchema, localStorage.getItem(STORAGE_KEY) ?? 'en'));
+    return v.parse(languageSchema, localStorage.getItem(STORAGE_KEY));
   } catch {
-    language.set('en');
+    return undefined;
   }
 }
 

@@ -9,7 +9,7 @@ export const sharedHindi: SharedTexts = {
   chooseFile: 'फ़ाइल चुनें',
   changeFile: 'बदलें',
   problem: 'कुछ जानकारी ठीक करनी है',
-  debit: 'नामे',
+  debit: 'निकासी',
   credit: 'जमा',
   newTab: '(नए टैब में खुलता है)',
   definition: 'अर्थ',

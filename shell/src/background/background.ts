@@ -1,6 +1,7 @@
 import { pageLanguage, siteConfig, type Store } from '@artha/shared';
 import { addLanguageFont, HINDI_LABEL_FONT } from '../document/addLanguageFont.ts';
 import { followOtherPages } from '../document/followOtherPages.ts';
+import { offerEnglish } from '../document/offerEnglish.ts';
 import { watchRegistry } from '../federation/watchRegistry.ts';
 import { startMeasurement } from '../measurement/startMeasurement.ts';
 import { learnLinkedReleases } from './learnLinkedReleases.ts';
@@ -13,8 +14,8 @@ import { resumeSession } from '../session/resumeSession.ts';
 
 /**
  * Starts background work: the session, prefetching, learning the releases of linked remotes, waiting for the network,
- * the checks for newer releases, measurement, following other pages, keeping pages for offline use, and
- * analytics if the site has any.
+ * the checks for newer releases, the offer of the page in English, measurement, following other pages, keeping pages
+ * for offline use, and analytics if the site has any.
  * @param isStale becomes true once there are newer releases than those of this page.
  */
 export function startBackground(view: ViewStore, isStale: Store<boolean>): void {
@@ -30,6 +31,7 @@ export function startBackground(view: ViewStore, isStale: Store<boolean>): void 
   resumeSession();
   startMeasurement(view);
   if (pageLanguage() === 'en') addLanguageFont(HINDI_LABEL_FONT);
+  offerEnglish();
   followOtherPages(() => isIsolated(view.get()));
   whenInteractive()
     .then(() => import('../offline/startOffline.ts'))

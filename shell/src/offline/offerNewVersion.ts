@@ -1,5 +1,6 @@
 import { askWorker, type AskedWorker } from './askWorker.ts';
 import { answers } from './answers.ts';
+import { showBottomNotice } from '../notice/showBottomNotice.ts';
 import { textsOf } from '../texts/pageTexts.ts';
 import type { NewVersionTexts } from '../texts/shellTexts.ts';
 
@@ -25,28 +26,12 @@ export interface WorkerRegistration {
 /** Says that a newer worker waits, and starts it when the person wants: the page itself stays as it is. */
 function showNotice(waiting: OfferedWorker): void {
   const { ready, use } = textsOf('newVersion', TEXTS);
-  const notice = document.createElement('p');
-  notice.setAttribute('role', 'status');
-  // Through the CSSOM, which the page's policy allows; no page carries a style for it.
-  Object.assign(notice.style, {
-    position: 'sticky',
-    bottom: '0',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '8px 24px',
-    alignItems: 'center',
-    padding: '12px var(--gutter)',
-    background: 'var(--accent-wash)',
-    borderTop: '1px solid',
+  showBottomNotice(ready, {
+    label: use,
+    press: () => {
+      void askWorker(waiting, { kind: 'start' }, answers.start);
+    },
   });
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: use });
-  Object.assign(button.style, { minHeight: '44px', padding: '0 16px', font: 'inherit' });
-  button.addEventListener('click', () => {
-    notice.remove();
-    void askWorker(waiting, { kind: 'start' }, answers.start);
-  });
-  document.body.append(notice);
-  notice.append(ready, button);
 }
 
 /**

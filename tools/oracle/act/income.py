@@ -16,28 +16,60 @@ def nearest_ten(amount):
     return Decimal(rounded if amount >= 0 else -rounded)
 
 
+def months_of(span):
+    return range(int(span["from"]), int(span["to"]) + 1)
+
+
+def employers(person):
+    """The first employer's amounts are those of the person."""
+    return [dict(person, span=person["jobSpan"]), *person["otherJobs"]]
+
+
 def exempt_rent_allowance(person):
-    """Section 10(13A) with rule 2A; Schedule III with rule 279: the least of three for each period of occupation."""
-    homes = [(person["rentPaid"], person.get("rentMonths", 12), person["city"])]
-    second = person.get("secondHome")
-    if second:
-        homes.append((second["rentPaid"], second["months"], second["city"]))
+    """Section 10(13A) with rule 2A; Schedule III with rule 279: the least of three, month by month of occupation."""
+    homes = [dict(person, span=person["homeSpan"]), *person["otherHomes"]]
     exempt = ZERO
-    months_left = 12
-    for rent, months, city in homes:
-        months = min(months, months_left)
-        months_left -= months
-        share = Decimal(months) / 12
-        salary = person["basicSalary"] * share
-        part = Decimal("0.5") if city in rates.HALF_OF_SALARY[person["year"]] else Decimal("0.4")
-        exempt += max(ZERO, min(person["houseRentAllowance"] * share, rent - salary / 10, salary * part))
+    for month in range(1, 13):
+        home = next((one for one in homes if month in months_of(one["span"])), None)
+        if home is None:
+            continue
+        salary = allowance = ZERO
+        for job in employers(person):
+            months = months_of(job["span"])
+            if month in months:
+                salary += job["basicSalary"] / len(months)
+                allowance += job["houseRentAllowance"] / len(months)
+        rent = home["rentPaid"] / len(months_of(home["span"]))
+        part = Decimal("0.5") if home["city"] in rates.HALF_OF_SALARY[person["year"]] else Decimal("0.4")
+        exempt += max(ZERO, min(allowance, rent - salary / 10, salary * part))
     return exempt
 
 
+def exempt_on_leaving(leaving):
+    """Gratuity, section 10(10), and leave pay, 10(10AA) (19(1), serial numbers 3 to 6, 13 and 14 of its table)."""
+    if leaving["rule"] in ("government", "form16"):
+        return leaving["gratuity"] + leaving["leavePay"]
+    average, years = leaving["averageSalary"], leaving["years"]
+    if leaving["rule"] == "covered":
+        earned = leaving["lastSalary"] * 15 / 26 * (years + 1 if leaving["months"] > 6 else years)
+    else:
+        earned = average / 2 * years
+    leave = average * min(leaving["leaveDays"], 30 * years) / 30
+    gratuity_left = Decimal(rates.GRATUITY) - leaving["gratuityEarlier"]
+    leave_left = Decimal(rates.LEAVE_PAY) - leaving["leavePayEarlier"]
+    return max(ZERO, min(leaving["gratuity"], earned, gratuity_left)) + max(
+        ZERO, min(leaving["leavePay"], leave, 10 * average, leave_left)
+    )
+
+
 def salary_income(person, regime):
-    """Sections 15 to 17 (15 to 19); the new regime leaves the standard deduction alone."""
-    gross = sum(person[name] for name in ("basicSalary", "houseRentAllowance", "otherAllowance", "employerNps"))
-    left = gross
+    """Sections 15 to 17 (15 to 19); the new regime leaves the standard deduction and what leaving exempts."""
+    left = person["employerNps"] + sum(
+        job[name] for job in employers(person) for name in ("basicSalary", "houseRentAllowance", "otherAllowance")
+    )
+    leaving = person.get("leaving")
+    if leaving:
+        left += leaving["gratuity"] + leaving["leavePay"] - exempt_on_leaving(leaving)
     if regime == "old":
         left -= exempt_rent_allowance(person)
         left = max(ZERO, left - person["exemptAllowances"])
@@ -65,7 +97,8 @@ def health_insurance(premiums):
 def chapter_vi_a(person, regime):
     """Chapter VI-A (VIII). Section 115BAC(2) (202(2)) leaves the employer's part of NPS: 14 % since 2024."""
     percent = 14 if regime == "new" or person["governmentEmployer"] else 10
-    employer = min(person["employerNps"], person["basicSalary"] * percent / 100)
+    basic_salary = sum(job["basicSalary"] for job in employers(person))
+    employer = min(person["employerNps"], basic_salary * percent / 100)
     if regime == "new":
         return employer
     return (

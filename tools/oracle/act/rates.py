@@ -45,6 +45,9 @@ REBATE_OLD = (500_000, 12_500)
 STANDARD_DEDUCTION = {"old": 50_000, "new": 75_000}
 # Article 276(2) of the Constitution: no State may levy more.
 PROFESSIONAL_TAX = 2_500
+# S.O. 1213(E) of 8 March 2019 and S.O. 2276(E) of 24 May 2023.
+GRATUITY = 2_000_000
+LEAVE_PAY = 2_500_000
 # Section 24(b), second proviso (section 22(2)): a house in one's own occupation.
 OWN_HOUSE_INTEREST = 200_000
 # Section 71(3A) (section 109): the loss of the head that other heads bear.

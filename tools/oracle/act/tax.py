@@ -4,7 +4,7 @@ from decimal import Decimal
 from itertools import permutations
 
 from act import rates
-from act.income import DEAREST_FIRST, ZERO, nearest_ten, total_income
+from act.income import DEAREST_FIRST, ZERO, employers, nearest_ten, total_income
 
 # The amounts of the provisos on marginal relief. That of the new regime ends with two crore.
 BOUNDS = {
@@ -132,5 +132,5 @@ def assess(person, regime):
         "surcharge": more,
         "total": total,
         "payable": nearest_ten(total),
-        "due": nearest_ten(total - person["taxDeducted"]),
+        "due": nearest_ten(total - sum(job["taxDeducted"] for job in employers(person))),
     }

@@ -49,7 +49,7 @@ test('a result with rows in doubt has no English words, and a row is corrected b
   await shown.user.click(screen.getByRole('tab', { name: 'पंक्तियाँ (2)' }));
   const table = await screen.findByRole('table', { name: 'लेन-देन का ब्योरा, राशि ₹ में' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('4 लेन-देन, 3 श्रेणियाँ');
-  expect(table).toHaveTextContent('शेष ₹31,000.00 घटता है, पर डेबिट में ₹32,000.00 लिखा है; ₹1,000.00 का अंतर');
+  expect(table).toHaveTextContent('शेष ₹31,000.00 घटता है, पर निकासी में ₹32,000.00 लिखा है; ₹1,000.00 का अंतर');
 
   await shown.user.click(within(table).getByRole('button', { name: 'किराया और मकान' }));
   const dialog = screen.getByRole('dialog', { name: '“किराया और मकान” क्यों?' });
@@ -65,7 +65,7 @@ test('a result with rows in doubt has no English words, and a row is corrected b
 
   await shown.user.click(screen.getByRole('tab', { name: 'पंक्तियाँ (2)' }));
   await shown.user.type(screen.getByLabelText('तालिका में खोजें'), 'किराना');
-  expect(await screen.findByText(/^4 में से 1 पंक्ति: डेबिट/)).toBeVisible();
+  expect(await screen.findByText(/^4 में से 1 पंक्ति: निकासी/)).toBeVisible();
 });
 
 test('the sample has a name in Hindi', async () => {

@@ -17,8 +17,8 @@ export const form: FormTexts = {
       name: 'PDF',
       fileLabel: 'स्टेटमेंट',
       dropHere: 'PDF यहाँ लाकर छोड़ें',
-      touchHere: 'अपना PDF चुनें',
-      limit: '3 पन्नों तक का PDF, या फ़ोटो (JPEG, PNG या WebP)',
+      touchHere: 'अपनी PDF चुनें',
+      limit: '3 पन्नों तक की PDF, या फ़ोटो (JPEG, PNG या WebP)',
       changedFor: (name) => `${name} PDF या फ़ोटो है, इसलिए फ़ॉर्म बदल गया है।`,
       upload: 'PDF अपलोड करें',
       switchLabel: 'मुझे श्रेणियों के लिए CSV अपलोड करनी है',
@@ -31,7 +31,7 @@ export const form: FormTexts = {
       limit: '.csv, .xlsx, .xls, .ods, .tsv या .txt, 50 पंक्तियों तक',
       changedFor: (name) => `${name} तालिका है, इसलिए फ़ॉर्म बदल गया है: मिले कॉलमों के नाम भर दिए जाते हैं।`,
       upload: 'CSV अपलोड करें',
-      switchLabel: 'मुझे तालिका और श्रेणियों के लिए PDF अपलोड करना है',
+      switchLabel: 'मुझे तालिका और श्रेणियों के लिए PDF अपलोड करनी है',
     },
   },
   refusal: (name) =>
@@ -53,7 +53,7 @@ export const form: FormTexts = {
     placeholder: 'अपना बैंक चुनें',
     hint: 'ICICI, PNB, SBI, AXIS या HDFC। किसी और बैंक के लिए OTHER चुनें।',
   },
-  columns: { description: 'लेन-देन का विवरण', debit: 'डेबिट (नामे) की राशि', credit: 'क्रेडिट (जमा) की राशि' },
+  columns: { description: 'लेन-देन का विवरण', debit: 'निकासी की राशि', credit: 'जमा की राशि' },
   columnPlaceholder: 'आपकी CSV में कॉलम का नाम',
   adds: 'ऊपर की तालिका में जोड़ें',
   convertHere: 'बिना अपलोड किए बदलें',
@@ -78,7 +78,7 @@ export const form: FormTexts = {
       {
         heading: 'सीमाएँ',
         entries: [
-          { name: 'PDF', text: 'एक बार में 3 पन्नों तक। बड़े PDF को बाँट लें।' },
+          { name: 'PDF', text: 'एक बार में 3 पन्नों तक। बड़ी PDF को बाँट लें।' },
           { name: 'CSV, Excel', text: 'एक बार में 50 पंक्तियों तक।' },
           { name: 'आकार', text: '10 MB तक। कई फ़ाइलों की एक ही तालिका बनती है।' },
           {
@@ -91,7 +91,7 @@ export const form: FormTexts = {
       {
         heading: 'आपको क्या मिलता है',
         entries: [
-          { name: 'तालिका', text: 'हर पंक्ति की तारीख, विवरण, डेबिट, क्रेडिट, शेष और श्रेणी।' },
+          { name: 'तालिका', text: 'हर पंक्ति की तारीख, विवरण, निकासी, जमा, शेष और श्रेणी।' },
           {
             name: 'जोड़',
             text: 'कितना पैसा आया और गया; श्रेणी के हिसाब से कितना ख़र्च हुआ, कहीं और भेजा गया और निवेश हुआ। आँकड़ों में और चार्ट में।',

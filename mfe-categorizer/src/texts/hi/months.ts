@@ -36,7 +36,7 @@ export const months: MonthsTexts = {
   recurringSum: (count, yearly) =>
     count === 1 ? `1 भुगतान बार-बार होता है: साल में ${yearly}।` : `${count} भुगतान बार-बार होते हैं: साल में कुल ${yearly}।`,
   recurring: ({ name, category, amount, isFixed, day, everyMonths, yearly }) =>
-    `${name} (${category}): ${isFixed ? amount : `पिछली बार ${amount}`}, ${intervals.get(everyMonths) ?? ''}, ${day} तारीख़ के आसपास; साल में ${isFixed ? yearly : `लगभग ${yearly}`}।`,
+    `${name} (${category}): ${isFixed ? amount : `पिछली बार ${amount}`}, ${intervals.get(everyMonths) ?? ''}, ${day} तारीख के आसपास; साल में ${isFixed ? yearly : `लगभग ${yearly}`}।`,
   noRecurring: 'कोई भुगतान बराबर अंतर पर तीन बार नहीं हुआ।',
   changesTitle: (before, after) => `${before} से ${after} में क्या बदला`,
   change: ({ category, before, after, difference, isMore }) =>

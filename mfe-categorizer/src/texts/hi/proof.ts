@@ -5,7 +5,7 @@ import { countRows } from './countRows.ts';
 
 const rupees = (paise: number) => formatRupeesAndPaise(Math.abs(paise) / 100);
 
-const sides = { debit: 'डेबिट', credit: 'क्रेडिट' } as const;
+const sides = { debit: 'निकासी', credit: 'जमा' } as const;
 
 /** The marks on rows in Hindi. */
 export const marks: MarkTexts = {
@@ -15,7 +15,7 @@ export const marks: MarkTexts = {
   },
   check: (arithmetic, difference) =>
     arithmetic === undefined ? 'यह पंक्ति जाँचें' : `यह पंक्ति जाँचें: ${arithmetic}; ${rupees(difference)} का अंतर`,
-  unsided: (paise) => `यह पंक्ति जाँचें: ${rupees(paise)} डेबिट भी हो सकता है और क्रेडिट भी`,
+  unsided: (paise) => `यह पंक्ति जाँचें: ${rupees(paise)} निकासी भी हो सकती है और जमा भी`,
   checkWords: 'राशियाँ सही हैं, शब्द जाँच लें',
   noBalance: 'इस पंक्ति को साबित करने वाला शेष छपा नहीं है',
   inferred: 'आगे-पीछे के शेष से निकाला गया',
@@ -32,9 +32,9 @@ const doubts: ReadonlyMap<string, string> = new Map(
     'dates-ambiguous':
       'इस फ़ाइल से पता नहीं चलता कि तारीखों में दिन पहले है या महीना। हमने दिन को पहले माना है; कोई एक तारीख जाँच लें।',
     'titles-swapped':
-      'डेबिट और क्रेडिट कॉलम के नाम आपस में बदले हुए लगते हैं: उन्हें बदल दें तो सभी बैलेंस मेल खाते हैं। कोई एक पंक्ति अपने स्टेटमेंट से मिलाएँ; अगर ऐसा है तो दोनों कॉलम के नाम उलटकर लिखें और फ़ाइल को दोबारा बदलें।',
+      'निकासी और जमा कॉलम के नाम आपस में बदले हुए लगते हैं: उन्हें बदल दें तो सभी शेष मेल खाते हैं। कोई एक पंक्ति अपने स्टेटमेंट से मिलाएँ; अगर ऐसा है तो दोनों कॉलम के नाम उलटकर लिखें और फ़ाइल को दोबारा बदलें।',
     'sides-unknown':
-      'इस फ़ाइल से पता नहीं चलता कि निशान वाली राशियाँ डेबिट हैं या क्रेडिट। वे किसी भी कॉलम में नहीं हैं; उन्हें अपने स्टेटमेंट में देखें।',
+      'इस फ़ाइल से पता नहीं चलता कि निशान वाली राशियाँ निकासी हैं या जमा। वे किसी भी कॉलम में नहीं हैं; उन्हें अपने स्टेटमेंट में देखें।',
   } satisfies Readonly<Record<Doubt, string>>),
 );
 

@@ -6,7 +6,7 @@ import { countRows } from './countRows.ts';
 import { marks, proof } from './proof.ts';
 import { table } from './table.ts';
 
-const sides = { debit: 'डेबिट', credit: 'क्रेडिट' } as const;
+const sides = { debit: 'निकासी', credit: 'जमा' } as const;
 
 const sameRows = (count: number) => (count === 1 ? 'सिर्फ़ यह पंक्ति' : `इसी पक्ष की सभी ${count} पंक्तियाँ`);
 
@@ -16,7 +16,7 @@ const corrections: ResultWords['corrections'] = {
   ownRule: (rule) => `आपका अपना नियम “${rule}” यही कहता है।`,
   chosen: (category, before, reason) => `आपने “${category}” चुनी। हमने “${before}” रखी थी: ${reason}`,
   amount: 'राशि',
-  amountOf: (amount, side) => (side === 'either' ? `${amount}, डेबिट या क्रेडिट` : `${amount} ${sides[side]}`),
+  amountOf: (amount, side) => (side === 'either' ? `${amount}, निकासी या जमा` : `${amount} ${sides[side]}`),
   counterparty: 'दूसरा पक्ष',
   check: 'जाँचें',
   file: 'फ़ाइल',
@@ -59,10 +59,10 @@ const summary: ResultWords['summary'] = {
   underOne: '1 से कम',
   accountsTogether: (count) => (count === 2 ? 'दोनों खाते मिलाकर।' : `सभी ${count} खाते मिलाकर।`),
   withoutUnsided: (count) =>
-    `${count} ${count === 1 ? 'राशि' : 'राशियों'} के बिना, जो डेबिट भी हो सकती ${count === 1 ? 'है' : 'हैं'} और क्रेडिट भी।`,
+    `${count} ${count === 1 ? 'राशि' : 'राशियों'} के बिना, जो निकासी भी हो सकती ${count === 1 ? 'है' : 'हैं'} और जमा भी।`,
 };
 
-const figureNames = { debit: 'नामे राशि', credit: 'जमा राशि', balance: 'शेष राशि' } as const;
+const figureNames = { debit: 'निकासी की राशि', credit: 'जमा की राशि', balance: 'शेष राशि' } as const;
 
 const scan: ResultWords['scan'] = {
   title: (count) => `तस्वीर से मिलाने के लिए पंक्तियाँ: ${count}`,
@@ -82,8 +82,8 @@ const scan: ResultWords['scan'] = {
   faults: {
     noDate: 'तारीख भरें।',
     noWords: 'विवरण भरें।',
-    noAmount: 'डेबिट या क्रेडिट में राशि भरें।',
-    twoAmounts: 'डेबिट या क्रेडिट, किसी एक में राशि भरें और दूसरा ख़ाली छोड़ें।',
+    noAmount: 'निकासी या जमा में राशि भरें।',
+    twoAmounts: 'निकासी या जमा, किसी एक में राशि भरें और दूसरा ख़ाली छोड़ें।',
     unreadable: '1,250.50 जैसी राशि भरें।',
   },
 };
@@ -170,7 +170,7 @@ export const result: ResultWords = {
   oneMonth: 'ये पंक्तियाँ एक ही महीने की हैं। दूसरे महीनों के स्टेटमेंट जोड़ें, तो यहाँ उनकी तुलना होगी।',
   chart: {
     title: 'लेन-देन की श्रेणियाँ',
-    totals: { debit: 'कुल डेबिट', credit: 'कुल क्रेडिट' },
+    totals: { debit: 'कुल निकासी', credit: 'कुल जमा' },
     label: (side) => `श्रेणी के हिसाब से कुल ${sides[side]} का बार चार्ट। नीचे की तालिका में यही आँकड़े हैं।`,
     tableBehind: 'यही आँकड़े तालिका में',
     caption: 'श्रेणी के हिसाब से जोड़, ₹ में',
@@ -181,16 +181,16 @@ export const result: ResultWords = {
   },
   highest: {
     title: 'सबसे बड़े लेन-देन',
-    names: { debit: 'सबसे बड़ा डेबिट', credit: 'सबसे बड़ा क्रेडिट' },
-    none: (side, isUnsure) => (isUnsure ? `कोई राशि पक्के तौर पर ${sides[side]} नहीं है।` : `कोई ${sides[side]} नहीं हुआ।`),
+    names: { debit: 'सबसे बड़ी निकासी', credit: 'सबसे बड़ी जमा' },
+    none: (side, isUnsure) => (isUnsure ? `कोई राशि पक्के तौर पर ${sides[side]} नहीं है।` : `कोई ${sides[side]} नहीं हुई।`),
   },
   tax: {
     salary: (amount, months) =>
-      `मिला हुआ वेतन: ${months} ${months === 1 ? 'महीने' : 'महीनों'} के हिसाब से साल का लगभग ${amount}। यह TDS और PF कटने के बाद खाते में आई राशि है, मूल वेतन नहीं; आपका सकल वेतन इससे ज़्यादा है।`,
+      `मिला हुआ वेतन: ${months} ${months === 1 ? 'महीने' : 'महीनों'} के हिसाब से साल का लगभग ${amount}। यह टीडीएस और पीएफ कटने के बाद खाते में आई राशि है, मूल वेतन नहीं; आपका सकल वेतन इससे ज़्यादा है।`,
     paid80C: (amount, year, names) =>
-      `${year} में धारा 80C की मदों में दिया गया: ${amount} (${names.map((name) => `“${name}”`).join(', ')}), जितना इन पंक्तियों से पता चलता है। वेतन से कटी भविष्य निधि, स्कूल की फ़ीस और गृह ऋण का मूलधन इसमें नहीं हैं; कौन-सा भुगतान गिना जाएगा, यह उसके काग़ज़ों में लिखा है। पुरानी कर व्यवस्था में ₹1,50,000 तक की कटौती मिलती है।`,
-    useSalary: 'इस वेतन से टैक्स कैलकुलेटर में हिसाब लगाएँ',
-    useFigures: 'इन आँकड़ों से टैक्स कैलकुलेटर में हिसाब लगाएँ',
+      `${year} में धारा 80C की मदों में दिया गया: ${amount} (${names.map((name) => `“${name}”`).join(', ')}), जितना इन पंक्तियों से पता चलता है। वेतन से कटी भविष्य निधि, स्कूल की फ़ीस और गृह ऋण का मूलधन इसमें नहीं हैं; कौन-सा भुगतान गिना जाएगा, यह उसके कागज़ों में लिखा है। पुरानी कर व्यवस्था में ₹1,50,000 तक की कटौती मिलती है।`,
+    useSalary: 'इस वेतन से आयकर कैलकुलेटर में हिसाब लगाएँ',
+    useFigures: 'इन आँकड़ों से आयकर कैलकुलेटर में हिसाब लगाएँ',
     newTab: '(नए टैब में खुलता है)',
   },
   words: 'इन विवरणों के शब्द',

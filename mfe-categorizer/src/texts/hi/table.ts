@@ -8,8 +8,8 @@ export const table: TableTexts = {
   heads: {
     date: 'तारीख',
     description: 'विवरण',
-    debit: 'डेबिट (नामे)',
-    credit: 'क्रेडिट (जमा)',
+    debit: 'निकासी',
+    credit: 'जमा',
     balance: 'शेष',
     category: 'श्रेणी',
   },
@@ -26,7 +26,7 @@ export const table: TableTexts = {
   next: 'अगला',
   rows: (first, last, rows) => `${rows} में से पंक्तियाँ ${first} से ${last}`,
   totals: (shown, rows, debit, credit, isWhole) =>
-    `${isWhole ? countRows(rows) : `${rows} में से ${countRows(shown)}`}: डेबिट ${debit}, क्रेडिट ${credit}।`,
+    `${isWhole ? countRows(rows) : `${rows} में से ${countRows(shown)}`}: निकासी ${debit}, जमा ${credit}।`,
   find: 'तालिका में खोजें',
   findPlaceholder: 'कोई शब्द या नाम',
   allCategories: 'सभी श्रेणियाँ',
@@ -40,8 +40,8 @@ export const table: TableTexts = {
   orders: {
     oldest: 'सबसे पुराना पहले',
     newest: 'सबसे नया पहले',
-    largestDebit: 'सबसे बड़ा डेबिट पहले',
-    largestCredit: 'सबसे बड़ा क्रेडिट पहले',
+    largestDebit: 'सबसे बड़ी निकासी पहले',
+    largestCredit: 'सबसे बड़ी जमा पहले',
     description: 'विवरण के हिसाब से',
     category: 'श्रेणी के हिसाब से',
   },

@@ -16,7 +16,7 @@ export const cookiesHindi: (publisher: Publisher) => LegalSummary = ({ analytics
     },
     {
       fact: 'लॉग इन',
-      detail: auth ? 'आपके सत्र के टोकन, जब तक आप लॉग इन हैं।' : 'कुछ नहीं: लॉग इन एक प्रदर्शन है।',
+      detail: auth ? 'आपके सत्र के टोकन, जब तक आप लॉग इन हैं।' : 'कुछ नहीं: लॉग इन एक डेमो है।',
     },
     {
       fact: 'एनालिटिक्स',

@@ -12,10 +12,10 @@ const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigit
 const units: Readonly<Record<ChartPeriod['unit'], string>> = { day: 'दिन', week: 'सप्ताह', month: 'महीने' };
 const adverbs: Readonly<Record<ChartPeriod['unit'], string>> = { day: 'रोज़ाना', week: 'साप्ताहिक', month: 'मासिक' };
 const lengths: Readonly<Record<ChartPeriod['name'], string>> = {
-  '1M': 'एक महीना',
-  '6M': 'छह महीने',
-  '1Y': 'एक साल',
-  '5Y': 'पाँच साल',
+  '1M': '1 माह',
+  '6M': '6 माह',
+  '1Y': '1 साल',
+  '5Y': '5 साल',
 };
 
 const countOf = (count: number, unit: ChartPeriod['unit']) => `${count} ${units[unit]}`;
@@ -39,7 +39,7 @@ export const landingHindi: LandingTexts = {
       explain: { label: 'वजह', does: 'यहाँ क्या हुआ' },
       strategy: { label: 'रणनीति', does: 'इसे नियम बनाएँ' },
     },
-    periodLabels: { '1M': '1 म', '6M': '6 म', '1Y': '1 सा', '5Y': '5 सा' },
+    periodLabels: lengths,
     describePeriod: ({ unit, name }) => `${adverbs[unit]}, ${lengths[name]}`,
     describeChart: ({ unit, name }, stretch) => `${adverbs[unit]} कीमतें, ${lengths[name]}। चुना हुआ हिस्सा: ${stretch}।`,
     describeStretch: (from, to, { unit, candles }) => `${candles} ${units[unit]} में से ${from} से ${to}`,
@@ -76,7 +76,7 @@ export const landingHindi: LandingTexts = {
     },
     tested: (measures, { unit }) => (
       <>
-        <b>बैकटेस्ट</b> बंद भाव औसत से ऊपर जाए तो खरीदें, नीचे आए तो बेचें। चुने हुए {countOf(measures.length, unit)} में रणनीति का
+        <b>बैकटेस्ट</b> बंद भाव औसत से ऊपर जाए तो ख़रीदें, नीचे आए तो बेचें। चुने हुए {countOf(measures.length, unit)} में रणनीति का
         प्रतिफल {signedPercent(measures.strategy)} रहा, और शेयर रखे रहने का {signedPercent(measures.change)}।
       </>
     ),
@@ -107,7 +107,7 @@ export const landingHindi: LandingTexts = {
     ],
     rule: [
       { when: 'जब', what: 'बंद भाव लगातार 3 दिन गिरे' },
-      { when: 'तब', what: 'अगले खुलते भाव पर खरीदें' },
+      { when: 'तब', what: 'अगले खुलते भाव पर ख़रीदें' },
       { when: 'जब तक', what: 'बंद भाव औसत से ऊपर न हो' },
     ],
     caption: 'काल्पनिक कीमतों के साथ उदाहरण।',

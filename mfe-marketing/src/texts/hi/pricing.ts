@@ -5,7 +5,7 @@ import { pricingQuestionsHindi } from './pricingQuestions.ts';
 import { waitlistHindi } from './waitlist.ts';
 
 const month = `$${plan.perMonth} प्रति माह`;
-const year = `$${plan.perYear} प्रति वर्ष`;
+const year = `$${plan.perYear} प्रति साल`;
 
 const quotes: Readonly<Record<Billing, Quote>> = {
   monthly: {
@@ -29,7 +29,7 @@ export const pricingHindi: PricingTexts = {
   billings: { monthly: 'मासिक', yearly: 'वार्षिक' },
   quote: (billing) => quotes[billing],
   quoteInRupees: (billing, rupeesPerDollar) => {
-    const [dollars, period] = billing === 'monthly' ? [plan.perMonth, 'माह'] : [plan.perYear, 'वर्ष'];
+    const [dollars, period] = billing === 'monthly' ? [plan.perMonth, 'माह'] : [plan.perYear, 'साल'];
     return `लगभग ${formatRupees(dollars * rupeesPerDollar)} प्रति ${period}, ₹${rupeesPerDollar} प्रति डॉलर की दर से।`;
   },
   noCharge: 'डेमो के दौरान किसी से पैसे नहीं लिए जाते।',

@@ -8,7 +8,7 @@ export const pricingQuestionsHindi = (product: string, email: string): Accordion
     answer: `${plan.trialDays} दिन, पूरी सुविधाओं के साथ। ${product} अभी डेमो में है, इसलिए अभी कोई ट्रायल नहीं चल रहा।`,
   },
   {
-    question: 'ट्रायल खत्म होने पर क्या होता है?',
+    question: 'ट्रायल ख़त्म होने पर क्या होता है?',
     answer: `आपकी चुनी हुई सदस्यता शुरू होती है, मासिक या वार्षिक। ${plan.trialDays} दिन के भीतर रद्द करें तो कुछ नहीं देना होता।`,
   },
   {

@@ -6,7 +6,7 @@ import { CustomReportHi } from './CustomReportHi.tsx';
 const PATH = '/hi/Artha-Custom-Report';
 
 /** Letters of formulas, the logarithm, kinds of files, and names that a spreadsheet and a typesetter know. */
-const allowed = /\b(?:[A-Za-z]|CF|NPV|ln|xlsx|csv|MB)\b|LaTeX|\b[A-Z][a-z]+(?:[A-Z][a-z]+)+\b/g;
+const allowed = /\b(?:[A-Za-z]|CF|NPV|PDF|ln|xlsx|csv|MB)\b|LaTeX|\b[A-Z][a-z]+(?:[A-Z][a-z]+)+\b/g;
 
 beforeAll(() => {
   // jsdom makes no PDF, and the page says on the console why there is none.

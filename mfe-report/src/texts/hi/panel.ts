@@ -8,7 +8,7 @@ import { ratioWords } from './ratioWords.ts';
 import { readings } from './readings.ts';
 import { workbook } from './workbook.ts';
 
-const SAMPLE_COMPANY = 'कावेरी लंच बॉक्स, एक मनगढ़ंत कंपनी';
+const SAMPLE_COMPANY = 'कावेरी लंच बॉक्स, एक काल्पनिक कंपनी';
 
 /** The report in Hindi. */
 export const panel: PanelTexts = {
@@ -72,7 +72,7 @@ export const panel: PanelTexts = {
       case 'repeated':
         return `“${problem.name}” छोड़ दिया गया: “${ratioWords.label(problem.input)}” पहले आ चुका है।`;
       case 'columns':
-        return `आँकड़ों के ${problem.count} स्तंभ हैं। आख़िरी ${MOST_YEARS} लिए गए।`;
+        return `आँकड़ों के ${problem.count} कॉलम हैं। आख़िरी ${MOST_YEARS} लिए गए।`;
       case 'cell':
         return `“${problem.name}” वाली पंक्ति में “${problem.content}” समझ में नहीं आया।`;
     }
@@ -82,7 +82,7 @@ export const panel: PanelTexts = {
   noTermTicked: 'अब किसी अनुपात पर निशान नहीं है। यह उनकी रिपोर्ट है जिन पर आख़िर में निशान था।',
   figures: 'आपके आँकड़े',
   figuresLead:
-    'हर आँकड़ा एक ही बार पूछा जाता है, और हर अनुपात अपने काम का ले लेता है। 15,00,000, 15 लाख या 1.5 करोड़ लिखिए। कुछ भी इस उपकरण से बाहर नहीं जाता।',
+    'हर आँकड़ा एक ही बार पूछा जाता है, और हर अनुपात अपने काम का ले लेता है। 15,00,000, 15 लाख या 1.5 करोड़ लिखिए। कुछ भी इस डिवाइस से बाहर नहीं जाता।',
   company: 'कंपनी का नाम, अगर देना चाहें',
   companyHint: 'यह रिपोर्ट पर और उसकी फ़ाइल के नाम में आता है।',
   startReport: 'रिपोर्ट के लिए आँकड़े लिखें',
@@ -108,22 +108,22 @@ export const panel: PanelTexts = {
   removeYear: (label) => `${label} हटाएँ`,
   yearNameFault: 'साल का नाम ज़्यादा से ज़्यादा बारह रोमन अक्षरों और अंकों में लिखें, जैसे 2025-26।',
   paste: 'स्प्रेडशीट से चिपकाएँ',
-  pasteHint: 'पहले स्तंभ में नाम और बगल में साल वाले ख़ाने कॉपी करके यहाँ चिपकाएँ।',
+  pasteHint: 'पहले कॉलम में नाम और बगल में साल वाले ख़ाने कॉपी करके यहाँ चिपकाएँ।',
   pasteUnit: 'रकमें किसमें हैं',
   pasteUnits: { rupees: 'रुपये', thousand: 'हज़ार', lakh: 'लाख', crore: 'करोड़' },
   takeOver: 'आँकड़े लें',
-  nothingTaken: 'किसी पंक्ति में आँकड़े का नाम नहीं है। पहले स्तंभ में “कुल परिसंपत्तियाँ” जैसे नाम और बाकी में साल रखें।',
+  nothingTaken: 'किसी पंक्ति में आँकड़े का नाम नहीं है। पहले कॉलम में “कुल परिसंपत्तियाँ” जैसे नाम और बाकी में साल रखें।',
   taken: (rows, years) => `${rows} ${rows === 1 ? 'पंक्ति ली गई' : 'पंक्तियाँ ली गईं'}, ${years} साल के लिए।`,
-  makingPdf: 'पीडीएफ़ तैयार हो रही है…',
-  noPdf: 'पीडीएफ़ नहीं बन सकी।',
-  pdfFailed: 'पीडीएफ़ नहीं बन सकी। इस पन्ने की रिपोर्ट में वही सब है।',
-  olderPdf: 'पीडीएफ़ आपके ताज़ा चुनाव या आँकड़ों से पुरानी है। नई बन रही है…',
+  makingPdf: 'PDF तैयार हो रही है…',
+  noPdf: 'PDF नहीं बन सकी।',
+  pdfFailed: 'PDF नहीं बन सकी। इस पन्ने की रिपोर्ट में वही सब है।',
+  olderPdf: 'PDF आपके ताज़ा चुनाव या आँकड़ों से पुरानी है। नई बन रही है…',
   pdfs: {
     factsheet: {
       explanation:
         'अपने आँकड़े लिखें, और आपकी अपनी रिपोर्ट PDF में बन जाएगी। तब तक यह PDF एक नमूना है: ऐसे फ़ंड की फ़ैक्टशीट जो है ही नहीं, अंग्रेज़ी में।',
-      title: 'नमूना फ़ैक्टशीट (पीडीएफ़)',
-      download: 'नमूना फ़ैक्टशीट डाउनलोड करें (पीडीएफ़)',
+      title: 'नमूना फ़ैक्टशीट (PDF)',
+      download: 'नमूना फ़ैक्टशीट डाउनलोड करें (PDF)',
       open: 'नमूना फ़ैक्टशीट नए टैब में खोलें',
     },
     report: {
@@ -149,8 +149,8 @@ export const panel: PanelTexts = {
   value: 'मान',
   undefinedFor: (reason) => `परिभाषित नहीं। ${reason}`,
   bars: (name, values) => `${name} के स्तंभ: ${values}।`,
-  copyLatex: 'लेटेक में कॉपी करें',
-  latexCopied: 'लेटेक (LaTeX) में कॉपी हो गया।',
+  copyLatex: 'LaTeX में कॉपी करें',
+  latexCopied: 'LaTeX में कॉपी हो गया।',
   copySheet: 'स्प्रेडशीट के लिए कॉपी करें',
   sheetCopied: (cells) => `स्प्रेडशीट के लिए कॉपी हो गया। आँकड़ों वाले ख़ानों के नाम रखें: ${cells}।`,
   notCopied: 'कॉपी नहीं हुआ: ब्राउज़र इस पन्ने को क्लिपबोर्ड में लिखने नहीं देता। चुनने के लिए यह रहा: ',

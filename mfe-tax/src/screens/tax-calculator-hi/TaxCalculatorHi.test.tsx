@@ -23,7 +23,7 @@ const HOUSE_AND_GAINS =
 
 /** Sections and parts of Acts, `HRA` on a payslip, the English name of a tax on it, and addresses of sources. */
 const allowed =
-  /\d+[A-Z]+(\(\w+\))*|\d+\(\w+\)|भाग I(-B)?|अनुसूची III|अध्याय (VI-A|VIII)|\(HRA\)|\(professional tax\)|(\w+\.)+(com|in)/g;
+  /\d+[A-Z]+(\(\w+\))*|\d+\(\w+\)|भाग I(-B)?|अनुसूची III|अध्याय (VI-A|VIII)|\(HRA\)|\(professional tax\)|(\w+\.)+(com|in|org)\b|PDF|Artha/g;
 
 // Reading the style of every element takes jsdom its time.
 const setUp = () => userEvent.setup({ pointerEventsCheck: 0 });
