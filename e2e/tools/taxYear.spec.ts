@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expectNoViolations } from '../barriers.ts';
 import { expect, test } from '../site.ts';
 import { amount, open, press } from './taxCalculator.ts';
@@ -26,7 +25,7 @@ test('TX-32 the way of a year leads from Form 16 over payslips and return form t
 
   await test.step('the payslips have the amount in hand of each month, and follow a change of the regime', async () => {
     await open(page, '?step=estimate#basicSalary=1500000&section80C=150000&metroCity=no&year=2026-27');
-    const payslips = page.getByRole('table', { name: 'Payslips of the year, in rupees' });
+    const payslips = page.getByRole('table', { name: /^Payslips of the year, in rupees/ });
     await expect(payslips.getByRole('row', { name: 'April 2026' })).toHaveText('April 20261,16,8751,25,0008,125');
     await page.getByRole('radio', { name: '12% of ₹15,000' }).check();
     await amount(page, 'Professional tax').fill('200');
@@ -64,7 +63,7 @@ test('TX-32 the way of a year leads from Form 16 over payslips and return form t
     }
   });
 
-  await test.step('the sheet prints alone, on two pages at most, and is kept as a PDF in both languages', async () => {
+  await test.step('the sheet prints alone, on two pages at most', async () => {
     await page.evaluate(() => {
       window.print = () => undefined;
     });
@@ -77,19 +76,5 @@ test('TX-32 the way of a year leads from Form 16 over payslips and return form t
     expect([1, 2]).toContain(printed);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: null });
-    for (const [path, button] of [
-      ['/tools/tax-calculator', 'Download as PDF'],
-      ['/hi/tools/tax-calculator', 'PDF डाउनलोड करें'],
-    ] as const) {
-      await page.goto('about:blank');
-      await page.goto(`${path}?step=estimate#basicSalary=1500000&metroCity=no&year=2026-27`);
-      const download = page.waitForEvent('download');
-      await press(page, button);
-      const file = await download;
-      expect(file.suggestedFilename()).toBe('computation-2026-27.pdf');
-      const pdf = readFileSync(await file.path());
-      expect(pdf.toString('latin1')).toContain(path.startsWith('/hi') ? '/Lang (hi-IN)' : '/Lang (en-IN)');
-      expect(countPages(pdf)).toBe(1);
-    }
   });
 });

@@ -16,14 +16,10 @@ const characters = { en: latin, hi: `${latin}${range(0x900, 0x980)}\u200c\u200d`
 /** The letters of the sheet in a language: two weights of Noto Sans Devanagari, which has Latin letters, too. */
 export async function sheetFonts(language: keyof typeof characters): Promise<SheetFonts> {
   const cut = async (file: string) =>
-    subsetFont(
-      await readFile(require.resolve(`@expo-google-fonts/noto-sans-devanagari/${file}`)),
-      characters[language],
-      { targetFormat: 'truetype' },
-    );
+    subsetFont(await readFile(file), characters[language], { targetFormat: 'truetype' });
   const [regular, semibold] = await Promise.all([
-    cut('400Regular/NotoSansDevanagari_400Regular.ttf'),
-    cut('600SemiBold/NotoSansDevanagari_600SemiBold.ttf'),
+    cut(require.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf')),
+    cut(require.resolve('@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf')),
   ]);
   return { regular, semibold };
 }

@@ -40,7 +40,7 @@ const RUPEE = fromRupees(1);
 const FEBRUARY = 10;
 
 /** The professional tax as a person knows it from a payslip. */
-export interface ProfessionalTax {
+interface ProfessionalTax {
   readonly times: ProfessionalTaxTimes;
   /** Each time. */
   readonly amount: Money;

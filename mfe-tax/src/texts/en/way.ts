@@ -134,7 +134,8 @@ export const way = {
     firstMonth: 'In',
     firstMonths: (month: number, isHalfYearly: boolean) =>
       isHalfYearly ? `${monthNames[month] ?? ''} and ${monthNames[month + 6] ?? ''}` : (monthNames[month] ?? ''),
-    table: 'Payslips of the year, in rupees',
+    table: 'Payslips of the year, in rupees:',
+    inHandTerm: 'in-hand salary',
     month: 'Month',
     /** @param month as YYYY-MM. */
     monthOf: (month: string) => `${monthNames[(Number(month.slice(5)) + 8) % 12] ?? ''} ${month.slice(0, 4)}`,
@@ -158,7 +159,7 @@ export const way = {
   },
   sheet: {
     title: 'Computation of total income and tax',
-    lead: 'The figures of this page alone, on one or two pages, to hand to an accountant.',
+    lead: 'The figures of this page alone, on one or two pages, to hand to an accountant. The browser’s print can keep it as a PDF.',
     columns: 'Regimes on the sheet',
     choices: { both: 'Both', old: 'Old', new: 'New' } satisfies Record<RegimeId | 'both', string>,
     print: 'Print the sheet',

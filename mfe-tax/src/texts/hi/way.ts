@@ -114,7 +114,8 @@ export const way: PlanTexts['way'] = {
     firstMonth: 'किस महीने',
     firstMonths: (month, isHalfYearly) =>
       isHalfYearly ? `${monthNames[month] ?? ''} और ${monthNames[month + 6] ?? ''}` : (monthNames[month] ?? ''),
-    table: 'साल की वेतन पर्चियाँ, रुपयों में',
+    table: 'साल की वेतन पर्चियाँ, रुपयों में:',
+    inHandTerm: 'हाथ में वेतन',
     month: 'महीना',
     monthOf: (month) => `${monthNames[(Number(month.slice(5)) + 8) % 12] ?? ''} ${month.slice(0, 4)}`,
     wholeYear: 'पूरा साल',
@@ -133,7 +134,7 @@ export const way: PlanTexts['way'] = {
   },
   sheet: {
     title: 'कुल आय और कर की गणना',
-    lead: 'सिर्फ़ इस पन्ने के आँकड़े, एक या दो पन्नों पर, लेखाकार को देने के लिए।',
+    lead: 'सिर्फ़ इस पन्ने के आँकड़े, एक या दो पन्नों पर, लेखाकार को देने के लिए। छापते समय ब्राउज़र इसे PDF के रूप में भी रख सकता है।',
     columns: 'गणना में कौन-सी व्यवस्था',
     choices: { both: 'दोनों', old: 'पुरानी', new: 'नई' },
     print: 'यह गणना छापें',

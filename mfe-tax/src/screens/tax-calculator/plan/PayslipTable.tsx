@@ -1,4 +1,4 @@
-import { Table, type Column } from '@artha/shared/design';
+import { Table, TermLink, type Column } from '@artha/shared/design';
 import { formatFigure } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import { sum, toRupees, type Money } from '../../../domain/money.ts';
@@ -43,5 +43,16 @@ export function PayslipTable({ payslips }: { readonly payslips: readonly Payslip
     { head: texts.taxTaken, kind: 'amount', cell: ({ tax }) => figure(tax) },
   ];
   const rows = payslips.map(({ month, ...amounts }): Row => ({ name: texts.monthOf(month), ...amounts }));
-  return <Table caption={texts.table} captionHidden columns={columns} rows={[...rows, year]} />;
+  return (
+    <Table
+      // Its link lets a keyboard reach a table that a phone scrolls.
+      caption={
+        <>
+          {texts.table} <TermLink term="in-hand-salary">{texts.inHandTerm}</TermLink>
+        </>
+      }
+      columns={columns}
+      rows={[...rows, year]}
+    />
+  );
 }

@@ -74,7 +74,7 @@ test('the updated return has its days and its additional tax, and says when it i
 
 test('the payslips follow fund, professional tax and a change of the regime', async () => {
   await show('basicSalary=1500000&section80C=150000&year=2026-27');
-  const table = screen.getByRole('table', { name: 'Payslips of the year, in rupees' });
+  const table = screen.getByRole('table', { name: /^Payslips of the year, in rupees/ });
   const rowOf = (name: string) => within(table).getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
   // New: 14,25,000 and 93,750 by the slabs, 97,500 with cess; 8,125 a month.
   expect(rowOf('April 2026')).toBe('April 20261,16,8751,25,0008,125');
@@ -112,11 +112,4 @@ test('the sheet has the same figures head by head, for both regimes or one, and 
     dispatchEvent(new Event('afterprint'));
   });
   expect(document.documentElement).not.toHaveAttribute('data-prints');
-});
-
-test('a PDF whose letters do not load is a sentence', async () => {
-  jest.spyOn(console, 'warn').mockReturnValue(undefined);
-  await show('basicSalary=1500000&year=2026-27');
-  await user.click(screen.getByRole('button', { name: 'Download as PDF' }));
-  expect(await screen.findByText(/^The PDF could not be made/)).toBeVisible();
 });

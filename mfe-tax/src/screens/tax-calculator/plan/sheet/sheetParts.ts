@@ -7,6 +7,7 @@ import {
 } from '../../../../domain/act/advanceTax.ts';
 import type { ActInputs, DeductionId, RegimeEstimate } from '../../../../domain/act/estimate.ts';
 import { sumOfJobs } from '../../../../domain/act/jobs.ts';
+import { returnDates } from '../../../../domain/act/returnDates.ts';
 import { roundToTens } from '../../../../domain/act/rounding.ts';
 import { years } from '../../../../domain/act/years.ts';
 import { fromRupees, remainder, sum, type Money } from '../../../../domain/money.ts';
@@ -16,7 +17,7 @@ import type { ResultTexts } from '../../../../texts/resultTexts.ts';
 import { taxLines } from '../../estimate/taxLines.ts';
 
 /** A line of the sheet: an amount, negative if it comes off. */
-export interface SheetLine {
+interface SheetLine {
   readonly name: string;
   readonly amount: Money;
   readonly isSum?: boolean;
@@ -155,7 +156,7 @@ function interestOf({ inputs, advanceTax, today }: SheetFigures) {
   const { year } = inputs;
   if (whyNotLiable(advanceTax.tax, inputs)) return { dates: 0n, afterYear: 0n };
   const figures = { ...advanceTax, paid: addPayments(advanceTax.paid, planPayments(advanceTax, today)) };
-  const returnDay = `${Number(year.slice(0, 4)) + 1}-07-31`;
+  const returnDay = returnDates(year).onTime;
   return {
     dates: sum(computeDates(figures).map(({ interest }) => interest)),
     afterYear: computeYearEndInterest(figures, returnDay < today ? today : returnDay),
