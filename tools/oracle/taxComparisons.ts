@@ -42,43 +42,50 @@ const city = fc.constantFrom(
   'Noida',
   '',
 );
-const months = fc.integer({ min: 1, max: 12 });
+/** A first home until a month, and another one for the rest of the year. */
+const homes = fc
+  .record({ months: fc.integer({ min: 1, max: 11 }), rentPaid: paise(500_000), city })
+  .map(({ months, rentPaid, city: second }) => ({
+    homeSpan: { from: 1, to: months },
+    otherHomes: [{ span: { from: months + 1, to: 12 }, rentPaid, city: second }],
+  }));
 
 /** Everything that the estimate asks for. */
-const anybody: fc.Arbitrary<ActInputs> = fc.record({
-  ...person,
-  basicSalary: fc.oneof(paise(1_500_000), paise(90_000_000)),
-  houseRentAllowance: often(paise(900_000)),
-  otherAllowance: often(paise(900_000)),
-  rentPaid: often(paise(900_000)),
-  rentMonths: months,
-  secondHome: fc.record({ rentPaid: paise(500_000), months, city }),
-  exemptAllowances: often(paise(60_000)),
-  otherDeductions: often(paise(60_000)),
-  city,
-  section80C: often(paise(200_000)),
-  section80CCD1B: often(paise(70_000)),
-  employerNps: often(paise(500_000)),
-  governmentEmployer: fc.boolean(),
-  section80D: fc.record({
-    selfFamily: often(paise(70_000)),
-    selfSenior: fc.boolean(),
-    parents: often(paise(70_000)),
-    parentsSenior: fc.boolean(),
-  }),
-  homeLoanInterest: often(paise(300_000)),
-  professionalTax: often(paise(3_000)),
-  otherIncome: often(paise(2_000_000)),
-  dividends: often(paise(2_000_000)),
-  rentReceived: fc.integer({ min: 10_000, max: 1_000_000 }),
-  municipalTaxes: often(paise(10_000)),
-  letOutInterest: often(paise(1_000_000)),
-  shortTermGains: often(paise(2_000_000)),
-  longTermGains: often(paise(2_000_000)),
-  shortTermGainsEarlier: often(paise(500_000)),
-  longTermGainsEarlier: often(paise(500_000)),
-  taxDeducted: often(paise(500_000)),
-});
+const anybody: fc.Arbitrary<ActInputs> = fc
+  .record({
+    ...person,
+    basicSalary: fc.oneof(paise(1_500_000), paise(90_000_000)),
+    houseRentAllowance: often(paise(900_000)),
+    otherAllowance: often(paise(900_000)),
+    rentPaid: often(paise(900_000)),
+    homes,
+    exemptAllowances: often(paise(60_000)),
+    otherDeductions: often(paise(60_000)),
+    city,
+    section80C: often(paise(200_000)),
+    section80CCD1B: often(paise(70_000)),
+    employerNps: often(paise(500_000)),
+    governmentEmployer: fc.boolean(),
+    section80D: fc.record({
+      selfFamily: often(paise(70_000)),
+      selfSenior: fc.boolean(),
+      parents: often(paise(70_000)),
+      parentsSenior: fc.boolean(),
+    }),
+    homeLoanInterest: often(paise(300_000)),
+    professionalTax: often(paise(3_000)),
+    otherIncome: often(paise(2_000_000)),
+    dividends: often(paise(2_000_000)),
+    rentReceived: fc.integer({ min: 10_000, max: 1_000_000 }),
+    municipalTaxes: often(paise(10_000)),
+    letOutInterest: often(paise(1_000_000)),
+    shortTermGains: often(paise(2_000_000)),
+    longTermGains: often(paise(2_000_000)),
+    shortTermGainsEarlier: often(paise(500_000)),
+    longTermGainsEarlier: often(paise(500_000)),
+    taxDeducted: often(paise(500_000)),
+  })
+  .map(({ homes: ofYear, ...one }) => ({ ...one, ...ofYear }));
 
 const thresholds = [
   250_000, 300_000, 400_000, 500_000, 700_000, 800_000, 1_000_000, 1_200_000, 1_500_000, 1_600_000, 2_000_000,

@@ -18,16 +18,12 @@ def nearest_ten(amount):
 
 def exempt_rent_allowance(person):
     """Section 10(13A) with rule 2A; Schedule III with rule 279: the least of three for each period of occupation."""
-    homes = [(person["rentPaid"], person.get("rentMonths", 12), person["city"])]
-    second = person.get("secondHome")
-    if second:
-        homes.append((second["rentPaid"], second["months"], second["city"]))
+    whole_year = {"from": 1, "to": 12}
+    homes = [(person["rentPaid"], person.get("homeSpan", whole_year), person["city"])]
+    homes += [(home["rentPaid"], home["span"], home["city"]) for home in person.get("otherHomes", [])]
     exempt = ZERO
-    months_left = 12
-    for rent, months, city in homes:
-        months = min(months, months_left)
-        months_left -= months
-        share = Decimal(months) / 12
+    for rent, span, city in homes:
+        share = Decimal(span["to"] - span["from"] + 1) / 12
         salary = person["basicSalary"] * share
         part = Decimal("0.5") if city in rates.HALF_OF_SALARY[person["year"]] else Decimal("0.4")
         exempt += max(ZERO, min(person["houseRentAllowance"] * share, rent - salary / 10, salary * part))

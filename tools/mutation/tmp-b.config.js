@@ -6,8 +6,5 @@ export default {
   // How forms are read is measured on typeset ones (docs/tax.md): a pattern that fits none of them is no wrong rule.
   mutate: ['mfe-tax/src/domain/**/*.ts', '!mfe-tax/src/domain/forms/**', '!**/*.test.ts'],
   jest: { configFile: 'tools/mutation/tax.jest.config.js' },
-  jsonReporter: { fileName: '.artha/mutation/tax-a.json' },
-  reporters: ['clear-text', 'json'],
-  tempDirName: '.artha/mutation/sandbox-a',
-  htmlReporter: { fileName: '.artha/mutation/tax-a.html' },
+  jsonReporter: { fileName: '.artha/mutation/tax-b.json' }, reporters: ['clear-text','json'], tempDirName: '.artha/mutation/sandbox-b', htmlReporter: { fileName: '.artha/mutation/tax-b.html' },
 };
