@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { PaperFonts } from '../src/pdf/paperStyle.ts';
 
@@ -19,14 +19,9 @@ const devanagariCharacters =
 
 /** The letters of reports in Hindi, and the Latin ones beside them: two weights of Noto Sans Devanagari. */
 export async function devanagariFonts(): Promise<PaperFonts> {
+  const folder = dirname(require.resolve('@expo-google-fonts/noto-sans-devanagari/package.json'));
   const weight = async (file: string) =>
-    subsetFont(
-      await readFile(require.resolve(`@expo-google-fonts/noto-sans-devanagari/${file}`)),
-      devanagariCharacters,
-      {
-        targetFormat: 'truetype',
-      },
-    );
+    subsetFont(await readFile(join(folder, file)), devanagariCharacters, { targetFormat: 'truetype' });
   const [regular, semibold] = await Promise.all([
     weight('400Regular/NotoSansDevanagari_400Regular.ttf'),
     weight('600SemiBold/NotoSansDevanagari_600SemiBold.ttf'),

@@ -70,8 +70,11 @@ const choiceWords = {
 
 type Words = typeof choiceWords;
 
-/** Lists that the estimate alone reads and writes, in `parts`: homes and employers by months, and what leaving one paid. */
-const partNames = ['homes', 'jobs', 'leaving'] as const;
+/**
+ * Lists that the estimate alone reads and writes: homes and employers by months and what leaving one paid, in `parts`; other
+ * gains and losses, in `otherRows.ts`; the answers about return form and payslips, in `wayAnswers.ts`.
+ */
+const partNames = ['homes', 'jobs', 'leaving', 'others', 'way'] as const;
 
 /**
  * The choices that the person made; absent until then. The year is any year: what is computed for one whose figures are not
@@ -98,32 +101,22 @@ const choiceNames = [
 ] as const satisfies readonly (keyof Choices)[];
 
 const financialYear = /^20\d\d-\d\d$/;
+/** The characters of a list of parts. */
+const partList = /^[\w.-]{3,999}$/;
 /** A figure in a fragment: whole rupees, or rupees and paise. Refuses more digits than any income has. */
 const linkedAmount = /^\d{1,12}(?:\.\d{1,2})?$/;
-
-/** The characters of a list of parts. */
-const partList = /^[\w.-]{3,400}$/;
 
 /** The parameters after `#` in an address, by name. */
 type Fragment = Readonly<Partial<Record<string, string>>>;
 
 /** The choices that a fragment has. Anything else than the known words is as good as no answer. */
 function readChoices(fragment: Fragment): Choices {
-  const word = <Name extends keyof Words>(name: Name) => wordOf<Words[Name][number]>(choiceWords[name], fragment[name]);
-  const { year } = fragment;
+  const read = (names: readonly string[], form: RegExp) =>
+    Object.fromEntries(names.map((name) => [name, form.exec(fragment[name] ?? '')?.[0]]));
   return {
-    from: word('from'),
-    from80C: word('from80C'),
-    metroCity: word('metroCity'),
-    year: year !== undefined && financialYear.test(year) ? year : undefined,
-    age: word('age'),
-    resident: word('resident'),
-    city: word('city'),
-    governmentEmployer: word('governmentEmployer'),
-    ownSenior: word('ownSenior'),
-    parentsSenior: word('parentsSenior'),
-    gainsFrom: word('gainsFrom'),
-    ...Object.fromEntries(partNames.map((name) => [name, partList.exec(fragment[name] ?? '')?.[0]])),
+    ...Object.fromEntries(Object.entries(choiceWords).map(([name, words]) => [name, wordOf(words, fragment[name])])),
+    ...read(['year'], financialYear),
+    ...read(partNames, partList),
   };
 }
 

@@ -54,6 +54,16 @@ export const ToolRow = styled.div`
   }
 `;
 
+/** Another link of a card, above the box of the first one. */
+export const WayIn = styled.p`
+  position: relative;
+  width: fit-content;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 /** Two to a row, each a line with its sign at the left. */
 export const References = styled(Cells)`
   margin-top: 24px;

@@ -42,6 +42,14 @@ describe('the tools index', () => {
     expect(screen.getByText('Old versus new.')).toBeInTheDocument();
   });
 
+  test('leads from the tax calculator to Form 16, too, if it is published', () => {
+    renderScreen(<Tools />, { registry: registryOf({ 'Tax-Calculator': Tax, Planner }) });
+    expect(screen.getByRole('link', { name: 'Have a Form 16? Start with it' })).toHaveAttribute(
+      'href',
+      '/tools/tax-calculator/form-16',
+    );
+  });
+
   test('takes in a tool that it has never heard of', () => {
     renderScreen(<Tools />, { registry: registryOf({ Tax, Planner }) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Two tools. No account needed.');

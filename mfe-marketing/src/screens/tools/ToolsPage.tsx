@@ -2,9 +2,10 @@ import { Link, siteTools, type Tool } from '@artha/shared';
 import { Icon, Page } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { Cells } from '../../layout/Cells.tsx';
+import { Form16Link } from '../../layout/Form16Link.tsx';
 import { useToolsTexts } from '../../texts/toolsTexts.ts';
 import { PlainDrawing } from './PlainDrawing.tsx';
-import { Drawing, References, ToolRow, Sign } from './Tools.styles.ts';
+import { Drawing, References, Sign, ToolRow, WayIn } from './Tools.styles.ts';
 
 interface CardProps {
   readonly tool: Tool;
@@ -54,6 +55,9 @@ export function ToolsPage(): ReactElement {
                 <svg viewBox="0 0 320 150">{tool.icon ? <ToolIcon tool={tool} /> : <PlainDrawing />}</svg>
               </Drawing>
               <CardText tool={tool} />
+              <WayIn>
+                <Form16Link tool={tool}>{texts.form16}</Form16Link>
+              </WayIn>
             </li>
           ))}
         </Cells>

@@ -25,6 +25,7 @@ export const landingEnglish = {
   lead: 'Pick any stretch of a chart. Chat about it, have it explained, or turn it into a strategy and test that on past prices.',
   useTools: 'Use the free tools',
   freeTools: 'Free tools',
+  form16: 'Have a Form 16? Start with it',
   demonstration: {
     /** Its name, if it does not load. */
     part: 'The chart',

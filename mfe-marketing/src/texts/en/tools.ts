@@ -5,4 +5,5 @@ export const toolsEnglish = {
   countOfTools,
   noAccount: 'No account needed.',
   whatToolsDo,
+  form16: 'Have a Form 16? Start with it',
 };

@@ -10,4 +10,5 @@ export const toolsHindi: ToolsTexts = {
     const tasks = [...new Set(tools.flatMap(({ task }) => task ?? []))];
     return tasks.length > 0 ? `${tasks.join(', ')}।` : '';
   },
+  form16: 'फ़ॉर्म 16 है? उससे शुरू करें',
 };

@@ -1,6 +1,6 @@
 import { remainder, sum, type Money } from '../money.ts';
 import type { RegimeId } from '../regimes.ts';
-import { estimateByAct, type ActInputs } from './estimate.ts';
+import { estimateByAct, noOthers, type ActInputs } from './estimate.ts';
 import { listJobs } from './jobs.ts';
 
 /** Everything of an estimate but the salary, from which an employer deducts tax without being told of it. */
@@ -11,11 +11,12 @@ const beyondSalary = {
   letOutInterest: 0,
   shortTermGains: 0,
   longTermGains: 0,
+  others: noOthers,
   taxDeducted: 0,
 } satisfies Partial<ActInputs>;
 
 /** The inputs of an employer who is told of no other income. */
-const salaryAlone = (inputs: ActInputs): ActInputs => ({ ...inputs, ...beyondSalary });
+export const salaryAlone = (inputs: ActInputs): ActInputs => ({ ...inputs, ...beyondSalary });
 
 /**
  * The tax that each employer deducts from its salary through the year, at the average rate of the tax on this salary alone:

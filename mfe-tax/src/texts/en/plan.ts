@@ -3,11 +3,15 @@ import type { AdditionId } from '../../domain/act/additions.ts';
 import type { PaymentName } from '../../domain/figures.ts';
 import type { ReturnKind } from '../../domain/act/returnDates.ts';
 import type { RegimeId } from '../../domain/regimes.ts';
+import { way } from './way.ts';
 
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
 /** The texts of the plan for the rest of a year, in English. */
 export const plan = {
+  way,
+  /** Of these texts. */
+  language: 'en',
   title: (year: string, isOver: boolean) =>
     isOver ? `What would have lowered the tax of ${year}` : `What you can still do in ${year}`,
   monthsLeft: (count: number, year: string) =>
@@ -84,7 +88,7 @@ export const plan = {
     /** @param section as in a line of text. */
     regime: (section: string) =>
       `Without income from a business you choose the regime in the return. The old regime has to be chosen by the due date: a belated return has the new one (${section}).`,
-    form: 'A resident with up to ₹50,00,000 of salary, interest and rent mostly files ITR-1; with gains on shares or more houses ITR-2. The portal of the Income Tax Department says which one fits. The government may extend a day; this page does not file anything.',
+    extended: 'The government may extend a day; this page files nothing.',
   },
   advanceTax: {
     title: (year: string) => `Advance tax for ${year}`,

@@ -1,10 +1,13 @@
 import { hindiWords, longDate } from '@artha/shared/format';
 import type { PlanTexts } from '../planTexts.ts';
+import { way } from './way.ts';
 
 const dayOf = (day: string): string => longDate(day, hindiWords);
 
 /** The texts of the plan for the rest of a year, in Hindi. */
 export const plan: PlanTexts = {
+  way,
+  language: 'hi',
   title: (year, isOver) => (isOver ? `${year} का कर किससे कम होता` : `${year} में आप अब भी क्या कर सकते हैं`),
   monthsLeft: (count, year) => `${year} के ${count} महीने बचे हैं, यह महीना मिलाकर।`,
   yearIsOver: (year) => `${year} बीत चुका है: 31 मार्च तक जो नहीं चुकाया गया, वह अब नहीं गिना जाता। इससे यह फ़र्क पड़ता।`,
@@ -66,7 +69,7 @@ export const plan: PlanTexts = {
     },
     regime: (section) =>
       `कारोबार की आय न हो तो कर व्यवस्था विवरणी में चुनी जाती है। पुरानी व्यवस्था आख़िरी तारीख तक चुननी होती है: विलंबित विवरणी में नई व्यवस्था लगती है (${section})।`,
-    form: '₹50,00,000 तक के वेतन, ब्याज और किराए वाला निवासी ज़्यादातर आईटीआर-1 भरता है; शेयरों के लाभ या और मकान हों तो आईटीआर-2। सही फॉर्म आयकर विभाग का पोर्टल बताता है। सरकार तारीख बढ़ा सकती है; यह पन्ना कुछ नहीं भरता।',
+    extended: 'सरकार तारीख बढ़ा सकती है; यह पन्ना कोई विवरणी नहीं भरता।',
   },
   advanceTax: {
     title: (year) => `${year} का अग्रिम कर`,

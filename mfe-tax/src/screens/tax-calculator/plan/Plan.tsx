@@ -8,8 +8,12 @@ import { Start } from '../estimate/EstimateWorkings.styles.ts';
 import type { PlanProps } from '../resultProps.ts';
 import { Addition } from './Addition.tsx';
 import { AdvanceTax } from './AdvanceTax.tsx';
+import { Payslips } from './Payslips.tsx';
 import { ReturnDates } from './ReturnDates.tsx';
+import { ReturnForm } from './ReturnForm.tsx';
+import { UpdatedReturn } from './UpdatedReturn.tsx';
 import { Information } from './Plan.styles.ts';
+import { Sheet } from './sheet/Sheet.tsx';
 import { useToday } from './useToday.ts';
 
 interface AdditionsProps {
@@ -49,7 +53,11 @@ export function Plan({ calculator, inputs }: PlanProps): ReactElement {
     <>
       <Additions inputs={inputs} today={today} />
       <AdvanceTax calculator={calculator} inputs={inputs} today={today} />
+      <Payslips calculator={calculator} inputs={inputs} />
       <ReturnDates inputs={inputs} today={today} />
+      <ReturnForm calculator={calculator} inputs={inputs} />
+      <UpdatedReturn year={inputs.year} />
+      <Sheet calculator={calculator} inputs={inputs} today={today} />
       <Information>{information}</Information>
     </>
   );

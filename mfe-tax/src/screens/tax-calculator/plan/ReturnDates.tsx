@@ -35,7 +35,7 @@ export function ReturnDates({ inputs, today }: ReturnDatesProps): ReactElement {
       <ToolHeading>{texts.title(year)}</ToolHeading>
       <Table caption={texts.table} captionHidden columns={columns} rows={returnKinds} />
       <p>{texts.regime(citeSection(years[year].sections.regimeChoice))}</p>
-      <p>{texts.form}</p>
+      <p>{texts.extended}</p>
     </Start>
   );
 }
