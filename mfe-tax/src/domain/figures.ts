@@ -70,8 +70,11 @@ const choiceWords = {
 
 type Words = typeof choiceWords;
 
-/** Lists that the estimate alone reads and writes: homes, employers and leaving, and the answers about return form and payslips. */
-const partNames = ['homes', 'jobs', 'leaving', 'way'] as const;
+/**
+ * Lists that the estimate alone reads and writes: homes and employers by months and what leaving one paid, in `parts`; other
+ * gains and losses, in `otherRows.ts`; the answers about return form and payslips, in `wayAnswers.ts`.
+ */
+const partNames = ['homes', 'jobs', 'leaving', 'others', 'way'] as const;
 
 /**
  * The choices that the person made; absent until then. The year is any year: what is computed for one whose figures are not

@@ -2,6 +2,7 @@ import type { ActInputs } from './act/estimate.ts';
 import { years } from './act/years.ts';
 import type { AmountName, Figures } from './figures.ts';
 import type { FinancialYear } from './financialYear.ts';
+import { toOthers } from './otherRows.ts';
 import { readHomes, type CityGroup } from './parts/homeRows.ts';
 import { toJobs } from './parts/jobRows.ts';
 import { toLeaving } from './parts/leavingFields.ts';
@@ -72,6 +73,7 @@ export function toActInputs(figures: Figures, year: FinancialYear): ActInputs {
     longTermGains: rupees('longTermGains'),
     shortTermGainsEarlier: rupees('shortTermGainsEarlier'),
     longTermGainsEarlier: rupees('longTermGainsEarlier'),
+    ...(choices.others !== undefined && { others: toOthers(choices.others) }),
     taxDeducted: rupees('taxDeducted'),
   };
 }

@@ -1,5 +1,5 @@
 import { parseAmount } from '@artha/shared/format';
-import { estimateByAct, type ActInputs } from './act/estimate.ts';
+import { estimateByAct, noOthers, type ActInputs } from './act/estimate.ts';
 import type { AdvanceTaxFigures, PaymentId } from './act/advanceTax.ts';
 import { listJobs, sumOfJobs } from './act/jobs.ts';
 import { deductedByEmployers } from './act/severalEmployers.ts';
@@ -45,6 +45,7 @@ export function toAdvanceTax({ amounts, choices }: Figures, inputs: ActInputs, r
     otherIncome: inputs.otherIncome - dividends,
     shortTermGains: 0,
     longTermGains: 0,
+    others: { ...(inputs.others ?? noOthers), sales: [] },
   })[regime].total;
   const isTyped = (amounts.taxDeducted ?? '').trim() !== '';
   const assumed = least(all, presumeDeducted(inputs, isTyped, regime));

@@ -3,12 +3,13 @@ import type { ComponentType } from 'react';
 import type { IncomeChartProps } from '../screens/tax-calculator/income-chart/taxCurves.ts';
 import type { PlanProps } from '../screens/tax-calculator/resultProps.ts';
 import type { results } from './en/results.tsx';
+import type { OtherGainsParts } from './lazyOtherGains.tsx';
 
 /** The texts of results: the comparison, and the detailed estimate. */
 export type ResultWords = typeof results;
 
 /** The texts of results, and the parts that load when they are shown. */
-export interface ResultTexts extends ResultWords {
+export interface ResultTexts extends ResultWords, OtherGainsParts {
   /** The chart of tax against income. */
   readonly IncomeChart: ComponentType<IncomeChartProps>;
   /** The plan for the rest of the year. */

@@ -21,6 +21,8 @@ export interface Taxpayer {
   readonly regime: RegimeId;
   readonly age: AgeBand;
   readonly resident: boolean;
+  /** By how much the index raises the cost behind the gains of the kind `indexed`; nothing when absent. */
+  readonly indexation?: Money;
 }
 
 /** The tax up to the cess; nothing is rounded. */
@@ -70,12 +72,12 @@ function computeRebate(
 }
 
 /** The taxes by the slabs and on gains. The part of a resident's income that the slabs do not tax lowers the gains. */
-function taxParts({ year, regime, age, resident }: Taxpayer, ordinary: Money, gains: Gains) {
+function taxParts({ year, regime, age, resident, indexation }: Taxpayer, ordinary: Money, gains: Gains) {
   const slabs = years[year].regimes[regime].slabs[resident ? age : 'under60'];
   const untaxed = slabs[0]?.upTo ?? 0n;
   return {
     slabTaxes: taxBySlabs(slabs, ordinary),
-    gainTaxes: computeGainTaxes(year, gains, resident ? remainder(untaxed, ordinary) : 0n),
+    gainTaxes: computeGainTaxes(year, gains, resident ? remainder(untaxed, ordinary) : 0n, indexation),
   };
 }
 
@@ -85,8 +87,8 @@ function lessen({ ordinary, gains }: Incomes, deduction: Money) {
 }
 
 /**
- * The tax before cess on an unrounded total income: slabs, gains on listed shares and equity funds at their own rates,
- * rebate or relief of residents, surcharge. Not for other income with rates of its own.
+ * The tax before cess on an unrounded total income: slabs, gains at their own rates, rebate or relief of residents,
+ * surcharge. Not for other income with rates of its own.
  * @param gains part of the total income.
  */
 export function computeTaxBeforeCess(taxpayer: Taxpayer, totalIncome: Money, gains: Gains = noGains): TaxBeforeCess {

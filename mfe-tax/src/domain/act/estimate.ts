@@ -1,16 +1,27 @@
 import { fromRupees, least, percentOf, remainder, sum, type Money } from '../money.ts';
-import { reduceGains, sumGains, type Gains } from './capitalGains.ts';
+import { noGains, sumGains, type Gains } from './capitalGains.ts';
 import { computeActTax, type ActTax } from './computeActTax.ts';
 import { compute80D } from './healthInsurance.ts';
 import { computeHouseIncome, type HouseIncome } from './house.ts';
 import { sumHraExemption, type HomesOfYear } from './hraPeriods.ts';
 import { sumOfJobs, type JobsOfYear } from './jobs.ts';
 import { exemptGratuity, exemptLeavePay, type LeavingFigures } from './leaving.ts';
+import { setOffHouseLosses, type LossOutcome } from './losses.ts';
+import { computeSaleGain, isSoldIn, type Sale } from './otherGains.ts';
 import type { ActSection } from './provisions.ts';
 import { roundToTens } from './rounding.ts';
+import { listSetOffs, toCapitalYear, type LossFigures } from './setOffGains.ts';
 import { years, type AgeBand } from './years.ts';
 import type { FinancialYear } from '../financialYear.ts';
 import type { RegimeId } from '../regimes.ts';
+
+/** Sales of other things than listed shares and equity funds, and losses; only the sales of the year are counted. */
+export interface OtherFigures extends LossFigures {
+  readonly sales: readonly Sale[];
+}
+
+/** No such sales, and no losses. */
+export const noOthers: OtherFigures = { sales: [], shortTermLoss: 0, longTermLoss: 0, earlierLosses: [] };
 
 /** The inputs of an estimate by the Act; amounts in rupees a year, none negative. */
 export interface ActInputs extends JobsOfYear, HomesOfYear {
@@ -52,6 +63,8 @@ export interface ActInputs extends JobsOfYear, HomesOfYear {
   /** Of these, what was sold before the day on which the year's rates changed, if they did. */
   readonly shortTermGainsEarlier: number;
   readonly longTermGainsEarlier: number;
+  /** None by default. */
+  readonly others?: OtherFigures;
 }
 
 /** The deductions; the provision of the same name says how much may be deducted. */
@@ -65,6 +78,7 @@ export type DeductionId =
   | 'homeLoanInterest'
   | 'letOutRepairs'
   | 'letOutInterest'
+  | 'earlierHouseLoss'
   | 'section80C'
   | 'section80CCD1B'
   | 'employerNps'
@@ -86,8 +100,12 @@ export interface RegimeEstimate extends ActTax {
   readonly grossIncome: Money;
   /** The same ones in the same order under both regimes, also those of which nothing was claimed. */
   readonly deductions: readonly Deduction[];
-  /** The gains that are part of the total income, after the loss from a house that other income does not cover. */
+  /** The gains at rates of their own that are part of the total income, after losses. */
   readonly gains: Gains;
+  /** By how much the index raises the cost behind the gains of the kind `indexed`. */
+  readonly indexation: Money;
+  /** What became of each loss of capital gains, and of each loss from houses of an earlier year. */
+  readonly losses: readonly LossOutcome[];
   /** The gross income without the tax. Savings and insurance are not taken off. */
   readonly takeHome: Money;
   /** The tax left to pay after the tax deducted by others; negative if it is refunded. */
@@ -135,11 +153,16 @@ function gainsOf(inputs: ActInputs): Gains {
   };
   const [shortTerm, shortTermEarlier] = split(inputs.shortTermGains, inputs.shortTermGainsEarlier);
   const [longTerm, longTermEarlier] = split(inputs.longTermGains, inputs.longTermGainsEarlier);
-  return { shortTerm, shortTermEarlier, longTerm, longTermEarlier };
+  return { ...noGains, shortTerm, shortTermEarlier, longTerm, longTermEarlier };
 }
 
 /** Lists the deductions that a regime allows, each with the section that says so. */
-function listDeductions(inputs: ActInputs, regime: RegimeId, houses: HouseIncome): readonly Deduction[] {
+function listDeductions(
+  inputs: ActInputs,
+  regime: RegimeId,
+  houses: HouseIncome,
+  houseLosses: readonly LossOutcome[],
+): readonly Deduction[] {
   const { regimes, provisions, leavingLimits } = years[inputs.year];
   const { limits, standardDeduction, employerNpsPercent } = regimes[regime];
   const exemptAllowance = limits ? sumHraExemption(inputs) : 0n;
@@ -216,6 +239,12 @@ function listDeductions(inputs: ActInputs, regime: RegimeId, houses: HouseIncome
       allowed: houses.interest,
     },
     {
+      id: 'earlierHouseLoss',
+      section: provisions.earlierHouseLoss.section,
+      claimed: sum(houseLosses.map(({ amount }) => amount)),
+      allowed: sum(houseLosses.map(({ setOff }) => setOff)),
+    },
+    {
       id: 'section80C',
       section: provisions.section80C.section,
       ...upTo(limits?.section80C, inputs.section80C),
@@ -259,34 +288,44 @@ const fromSlabIncomeAlone: readonly DeductionId[] = [
   'otherDeductions',
 ];
 
+/** The ways of setting losses off, of which the one with the least tax counts; the first of those that take the same. */
 function estimateRegime(inputs: ActInputs, regime: RegimeId): RegimeEstimate {
+  const { year, age, resident, others = noOthers } = inputs;
   const houses = housesOf(inputs, regime);
+  const houseLosses = setOffHouseLosses(year, regime, others.earlierLosses, houses.income);
   const slabIncome = salaryOf(inputs) + fromRupees(inputs.otherIncome) + houses.annualValue;
-  const allGains = gainsOf(inputs);
-  const grossIncome = slabIncome + sumGains(allGains);
-  const deductions = listDeductions(inputs, regime, houses);
-  const allowed = sum(deductions.map((deduction) => deduction.allowed));
-  const beforeChapter =
-    allowed -
-    sum(deductions.filter(({ id }) => fromSlabIncomeAlone.includes(id)).map((deduction) => deduction.allowed));
-  const gains = reduceGains(allGains, least(houses.loss, remainder(beforeChapter, slabIncome)));
-  const { year, age, resident } = inputs;
-  const totalIncome = remainder(slabIncome, allowed) + sumGains(gains);
-  const tax = computeActTax({ year, regime, age, resident, totalIncome, gains });
+  const deductions = listDeductions(inputs, regime, houses, houseLosses);
+  const allowedOf = (some: readonly Deduction[]) => sum(some.map((deduction) => deduction.allowed));
+  const allowed = allowedOf(deductions);
+  const deducted = allowed - allowedOf(deductions.filter(({ id }) => fromSlabIncomeAlone.includes(id)));
+  const sales = others.sales
+    .filter((sale) => isSoldIn(year, sale))
+    .map((sale) => computeSaleGain(sale, resident, year));
+  const ways = listSetOffs(toCapitalYear(year, gainsOf(inputs), sales, others), {
+    slabIncome,
+    deducted,
+    houseLoss: houses.loss,
+    allowed,
+    slabs: years[year].regimes[regime].slabs[resident ? age : 'under60'],
+  }).map(({ gains, slabGains, grossGains, indexation, losses }) => {
+    const totalIncome = remainder(slabIncome + slabGains, allowed) + sumGains(gains);
+    const tax = computeActTax({ year, regime, age, resident, totalIncome, gains, indexation });
+    return { ...tax, gains, indexation, losses, grossIncome: slabIncome + grossGains };
+  });
+  const best = ways.reduce((least, way) => (way.total < least.total ? way : least));
   return {
-    ...tax,
+    ...best,
     regime,
-    grossIncome,
     deductions,
-    gains,
-    takeHome: grossIncome - tax.payable,
-    due: balanceOf(tax, sumOfJobs(inputs, 'taxDeducted')),
+    losses: [...best.losses, ...houseLosses],
+    takeHome: best.grossIncome - best.payable,
+    due: balanceOf(best, sumOfJobs(inputs, 'taxDeducted')),
   };
 }
 
 /**
- * One year under both regimes by the Act: salary, a house that is let out, gains on listed shares and equity funds, and
- * other income at the ordinary slab rates; without other gains, business and the deductions that are not asked for.
+ * One year under both regimes by the Act: salary, a house that is let out, capital gains and losses, and other income at
+ * the ordinary slab rates; without business and the deductions that are not asked for.
  */
 export function estimateByAct(inputs: ActInputs): ActEstimate {
   const estimates = { old: estimateRegime(inputs, 'old'), new: estimateRegime(inputs, 'new') };

@@ -18,6 +18,8 @@ export interface HouseIncome {
   readonly repairs: Money;
   /** The part of the interest that is deducted this year. */
   readonly interest: Money;
+  /** What is left of the rent, which losses of earlier years lower. */
+  readonly income: Money;
   /** By how much all houses together reduce other income. */
   readonly loss: Money;
 }
@@ -33,5 +35,12 @@ export function computeHouseIncome(figures: HouseFigures, lossLimit: Money, repa
   const repairs = percentOf(repairsPercent, annualValue);
   const rentLeft = annualValue - repairs;
   const interest = least(figures.letOutInterest, remainder(rentLeft + lossLimit, figures.ownInterest));
-  return { annualValue, repairs, interest, loss: remainder(figures.ownInterest + interest, rentLeft) };
+  const deducted = figures.ownInterest + interest;
+  return {
+    annualValue,
+    repairs,
+    interest,
+    income: remainder(rentLeft, deducted),
+    loss: remainder(deducted, rentLeft),
+  };
 }

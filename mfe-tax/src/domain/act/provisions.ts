@@ -22,6 +22,8 @@ export type ProvisionId =
   | 'letOutInterest'
   | 'shortTermGains'
   | 'longTermGains'
+  | 'otherLongTermGains'
+  | 'earlierHouseLoss'
   | 'advanceTax'
   | 'salaryDeduction'
   | 'interestOfDates'

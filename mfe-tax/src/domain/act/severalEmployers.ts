@@ -1,6 +1,6 @@
 import { remainder, sum, type Money } from '../money.ts';
 import type { RegimeId } from '../regimes.ts';
-import { estimateByAct, type ActInputs } from './estimate.ts';
+import { estimateByAct, noOthers, type ActInputs } from './estimate.ts';
 import { listJobs } from './jobs.ts';
 
 /** Everything of an estimate but the salary, from which an employer deducts tax without being told of it. */
@@ -11,6 +11,7 @@ const beyondSalary = {
   letOutInterest: 0,
   shortTermGains: 0,
   longTermGains: 0,
+  others: noOthers,
   taxDeducted: 0,
 } satisfies Partial<ActInputs>;
 

@@ -83,7 +83,14 @@ export const year2024: YearRules = {
   metroCities: ['Mumbai', 'Delhi', 'Kolkata', 'Chennai'],
   houseRentPercents: { ownRent: 10, inMetros: 50, elsewhere: 40 },
   capitalGains: {
-    rates: { shortTerm: 20, shortTermEarlier: 15, longTerm: 12.5, longTermEarlier: 10 },
+    rates: {
+      shortTerm: 20,
+      shortTermEarlier: 15,
+      indexed: 20,
+      otherLongTerm: 12.5,
+      longTerm: 12.5,
+      longTermEarlier: 10,
+    },
     longTermExemption: fromRupees(125_000),
     changedOn: '2024-07-23',
   },
@@ -158,6 +165,16 @@ export const year2024: YearRules = {
     letOutInterest: { section: '24(b) and 71(3A)', source: HOUSE_LOSS, checkedOn: readOnInputs, note: 'letOutLoss' },
     shortTermGains: { section: '111A', source: GAINS_111A, checkedOn: readOnInputs, note: 'gainsSurcharge' },
     longTermGains: { section: '112A', source: GAINS_112A, checkedOn: readOnInputs, note: 'gainsExemption' },
+    otherLongTermGains: {
+      section: '112',
+      source: 'https://www.caclubindia.com/forum/ltcg-on-flat-612559.asp?offset=0',
+      checkedOn: '2026-11-29',
+    },
+    earlierHouseLoss: {
+      section: '71B',
+      source: 'https://caclubindia.com/forum/set-off-of-losses-263382.asp',
+      checkedOn: '2026-11-29',
+    },
     advanceTax: {
       section: '207, 208 and 211',
       source: 'https://www.taxtmi.com/manuals?id=1371',

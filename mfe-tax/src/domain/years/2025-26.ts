@@ -33,7 +33,14 @@ export const year2025: YearRules = {
   comparisonReliefEnd: fromRupees(1_275_000),
   // The rates for sales from 23 July 2024, in a whole year.
   capitalGains: {
-    rates: { shortTerm: 20, shortTermEarlier: 20, longTerm: 12.5, longTermEarlier: 12.5 },
+    rates: {
+      shortTerm: 20,
+      shortTermEarlier: 20,
+      indexed: 20,
+      otherLongTerm: 12.5,
+      longTerm: 12.5,
+      longTermEarlier: 12.5,
+    },
     longTermExemption: fromRupees(125_000),
   },
   returns: {

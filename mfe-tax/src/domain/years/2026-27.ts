@@ -6,6 +6,9 @@ const FINANCE_ACT_2026 = 'https://egazette.gov.in/WriteReadData/2026/271439.pdf'
 /** The Income-tax Act, 2025, as amended by the Finance Act, 2026: the text of the Income Tax Department. */
 const ACT_2025 =
   'https://www.incometaxindia.gov.in/documents/d/guest/income_tax_act_2025_as_amended_by_fa_act_2026-pdf';
+/** Sections of that Act that were read as others print them. */
+const SECTION_197 = 'https://www.caclubindia.com/acts/33600-tax-on-long-term-capital-gains-income-tax-act-2025.asp';
+const SECTION_110 = 'https://aubsp.com/income-tax-act-2025-section-110';
 /** The Income-tax Rules, 2026, as notified on 20 March 2026: G.S.R. 198(E), notification 22 of 2026. */
 const RULES_2026 = 'https://www.incometaxindia.gov.in/documents/d/guest/notification-22-2026-1';
 /** Section 19 with its table; the official text of it was not at hand. */
@@ -48,6 +51,8 @@ export const year2026: YearRules = {
     letOutInterest: { section: '22 and 109', source: ACT_2025, checkedOn, note: 'letOutLoss' },
     shortTermGains: { section: '196', source: ACT_2025, checkedOn, note: 'gainsSurcharge' },
     longTermGains: { section: '198', source: ACT_2025, checkedOn, note: 'gainsExemption' },
+    otherLongTermGains: { section: '197', source: SECTION_197, checkedOn },
+    earlierHouseLoss: { section: '110', source: SECTION_110, checkedOn },
     advanceTax: { section: '403, 404 and 408', source: ACT_2025, checkedOn, note: 'advanceTaxAge' },
     salaryDeduction: { section: '392 and 405(1)', source: ACT_2025, checkedOn },
     interestOfDates: { section: '425', source: ACT_2025, checkedOn, note: 'interestGains' },

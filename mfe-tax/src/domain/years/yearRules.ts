@@ -19,16 +19,26 @@ export interface Rebate {
   readonly coversShortTermGains: boolean;
 }
 
-/** The kinds of gains on listed shares and equity funds with a rate of their own, highest rate first. */
-export const gainKinds = ['shortTerm', 'shortTermEarlier', 'longTerm', 'longTermEarlier'] as const;
+/** The kinds of gains with a rate of their own, highest rate first; at the same rate those with an exemption last. */
+export const gainKinds = [
+  'shortTerm',
+  'shortTermEarlier',
+  'indexed',
+  'otherLongTerm',
+  'longTerm',
+  'longTermEarlier',
+] as const;
 
-/** A kind of gain; the earlier ones are of sales before 23 July 2024. */
+/**
+ * A kind of gain: on listed shares and equity funds, the earlier ones of sales before 23 July 2024; on land and buildings
+ * with an indexed cost; and long-term on other things.
+ */
 export type GainKind = (typeof gainKinds)[number];
 
-/** The rules of sections 111A and 112A. */
+/** The rules of sections 111A, 112 and 112A. */
 interface CapitalGainsRules {
   readonly rates: Readonly<Record<GainKind, number>>;
-  /** Without tax, of all long-term gains of the year together. */
+  /** Without tax, of all long-term gains of section 112A together. */
   readonly longTermExemption: Money;
   /** The day from which the later rates apply, as YYYY-MM-DD; absent if the year has one rate for each kind. */
   readonly changedOn?: string;
@@ -106,7 +116,7 @@ interface AdvanceTaxRules {
 /** A way to file a return. */
 export type ReturnKind = 'onTime' | 'belated' | 'revised' | 'updated';
 
-/** A last day: as MM-DD, so many calendar years after the one in which the tax year begins. */
+/** A last day as MM-DD, and the number of calendar years from the one in which the tax year begins. */
 interface LastDay {
   readonly yearsLater: number;
   readonly day: string;

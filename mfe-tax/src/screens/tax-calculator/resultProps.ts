@@ -1,4 +1,5 @@
-import type { ActInputs } from '../../domain/act/estimate.ts';
+import type { ActEstimate, ActInputs } from '../../domain/act/estimate.ts';
+import type { FinancialYear } from '../../domain/financialYear.ts';
 import type { Calculator } from './inputs/useCalculator.ts';
 
 /** Properties of `Estimate`. */
@@ -15,4 +16,15 @@ export interface ComparisonProps extends EstimateProps {
 /** Properties of `Plan`. */
 export interface PlanProps extends EstimateProps {
   readonly inputs: ActInputs;
+}
+
+/** Properties of `OtherGains`. */
+export interface OtherGainsProps extends EstimateProps {
+  readonly year: FinancialYear;
+}
+
+/** Properties of `Losses`. */
+export interface LossesProps {
+  readonly estimate: ActEstimate;
+  readonly year: FinancialYear;
 }

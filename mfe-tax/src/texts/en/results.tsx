@@ -30,6 +30,7 @@ const deductionNames = {
   homeLoanInterest: 'Home loan interest',
   letOutRepairs: 'House let out: 30% for repairs',
   letOutInterest: 'House let out: interest',
+  earlierHouseLoss: 'Losses of earlier years from houses',
   section80C: 'Savings and investments',
   section80CCD1B: 'Own contribution to NPS',
   employerNps: 'Employer’s contribution to NPS',
@@ -40,6 +41,8 @@ const deductionNames = {
 const gainNames = {
   shortTerm: 'Short-term gains',
   shortTermEarlier: 'Short-term gains before 23 July 2024',
+  indexed: 'Land and buildings with indexation',
+  otherLongTerm: 'Other long-term gains',
   longTerm: 'Long-term gains',
   longTermEarlier: 'Long-term gains before 23 July 2024',
 } as const;
@@ -239,9 +242,9 @@ export const results = {
   sameFigures: 'The same figures year by year',
   limits: (
     <>
-      The estimate covers salary, a house that is let out, <TermLink term="capital-gains">capital gains</TermLink> on
-      listed shares and equity funds, and other income at the slab rates. It leaves out other gains, business income,
-      losses of earlier years and deductions that it does not ask for. For information only; please consult a
+      The estimate covers salary, a house that is let out, <TermLink term="capital-gains">capital gains</TermLink> with
+      their losses, and other income at the slab rates. It leaves out exemptions for gains that are invested again,
+      business income and its losses, and deductions that it does not ask for. For information only; please consult a
       professional before you file.
     </>
   ),
@@ -315,6 +318,7 @@ export const results = {
     rounding: 'Rounding',
     shortTermGains: 'Short-term gains',
     longTermGains: 'Long-term gains',
+    otherLongTermGains: 'Other long-term gains',
     advanceTax: 'Advance tax',
     salaryDeduction: 'Tax that an employer deducts',
     interestOfDates: 'Interest for the dates of advance tax',
@@ -376,6 +380,7 @@ export const results = {
   anyOf: (cities: readonly string[]) => listWords(cities, 'or'),
   house: 'A house that you let out',
   gains: 'Gains on listed shares and equity funds',
+  otherGains: 'Other gains, and losses',
   taxPaid: 'Tax already deducted',
   deductions: 'Deductions',
   ownSenior: 'Is anybody in your own policy 60 or older?',

@@ -55,7 +55,8 @@ function taxesWith({ year, age, resident }: ActInputs, estimate: ActEstimate) {
     const gross = fromRupees(income);
     const gains = reduceGains(estimate[regime].gains, remainder(own, gross));
     const totalIncome = remainder(remainder(gross, own), allowedIn(estimate[regime])) + sumGains(gains);
-    return toRupees(computeActTax({ year, regime, age, resident, totalIncome, gains }).payable);
+    const { indexation } = estimate[regime];
+    return toRupees(computeActTax({ year, regime, age, resident, totalIncome, gains, indexation }).payable);
   };
   return (income: number) => ({ old: payable('old', income), new: payable('new', income) });
 }
@@ -63,7 +64,7 @@ function taxesWith({ year, age, resident }: ActInputs, estimate: ActEstimate) {
 /** An estimate of the year’s tax by the Income-tax Act, apart from the standard comparison, with all its workings. */
 export function Estimate({ calculator }: EstimateProps): ReactElement {
   const texts = useResultTexts();
-  const { IncomeChart, Plan } = texts;
+  const { IncomeChart, Losses, Plan } = texts;
   const { year } = calculator;
   const inputs = toActInputs(calculator.figures, year);
   const estimate = estimateByAct(inputs);
@@ -81,6 +82,7 @@ export function Estimate({ calculator }: EstimateProps): ReactElement {
       {(inputs.otherJobs ?? []).length > 0 && <SeveralEmployers inputs={inputs} />}
       {estimate.new.grossIncome > 0n && <Plan calculator={calculator} inputs={inputs} />}
       <EstimateWorkings estimate={estimate} inputs={inputs} year={year} />
+      {estimate.new.losses.length > 0 && <Losses estimate={estimate} year={year} />}
       {sumGains(estimate.new.gains) === 0n && <OldRegimeFrom inputs={inputs} estimate={estimate} />}
       <IncomeChart
         rules={texts.actRules(year)}

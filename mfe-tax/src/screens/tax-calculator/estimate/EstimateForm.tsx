@@ -1,5 +1,5 @@
 import { Segmented, TextLink } from '@artha/shared/design';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { years } from '../../../domain/act/years.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
 import type { Choices } from '../../../domain/figures.ts';
@@ -11,6 +11,7 @@ import { useTexts } from '../../../texts/texts.ts';
 import { AmountInput } from '../inputs/AmountInput.tsx';
 import type { Calculator } from '../inputs/useCalculator.ts';
 import { YearChoice } from '../inputs/YearChoice.tsx';
+import { OtherGainsGroup } from './other-gains/OtherGains.styles.ts';
 import { CityChoice } from './parts/CityChoice.tsx';
 import { HomeQuestions } from './parts/HomeQuestions.tsx';
 import { JobQuestions } from './parts/JobQuestions.tsx';
@@ -207,6 +208,28 @@ function Amounts({ heading, names, calculator }: AmountsProps): ReactElement {
   );
 }
 
+/** Other gains and losses, which load when they are asked for, or when the address has some. */
+function OtherQuestions({ calculator, year }: QuestionsProps): ReactElement {
+  const { OtherGains, otherGains } = useResultTexts();
+  const [isOpened, setIsOpened] = useState<boolean>();
+  const isOpen = isOpened ?? calculator.figures.choices.others !== undefined;
+  return (
+    <OtherGainsGroup>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          setIsOpened(currentTarget.open);
+        }}
+      >
+        <summary>
+          <GroupHeading>{otherGains}</GroupHeading>
+        </summary>
+        {isOpen && <OtherGains calculator={calculator} year={year} />}
+      </details>
+    </OtherGainsGroup>
+  );
+}
+
 /** The questions of the estimate. The result beside them follows every answer, so there is nothing to send. */
 export function EstimateForm({ calculator, year }: QuestionsProps): ReactElement {
   const texts = useResultTexts();
@@ -228,6 +251,7 @@ export function EstimateForm({ calculator, year }: QuestionsProps): ReactElement
         <DeductionQuestions calculator={calculator} />
         <Amounts heading={texts.house} names={houseAmounts} calculator={calculator} />
         <Amounts heading={texts.gains} names={gainNames} calculator={calculator} />
+        <OtherQuestions calculator={calculator} year={year} />
         <Amounts heading={texts.taxPaid} names={['taxDeducted']} calculator={calculator} />
       </form>
     </EstimateCard>

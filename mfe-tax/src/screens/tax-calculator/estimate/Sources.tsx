@@ -31,6 +31,8 @@ const shown = [
   'letOutInterest',
   'shortTermGains',
   'longTermGains',
+  'otherLongTermGains',
+  'earlierHouseLoss',
   'advanceTax',
   'interestOfDates',
   'salaryDeduction',

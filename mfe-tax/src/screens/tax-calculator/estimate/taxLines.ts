@@ -11,8 +11,10 @@ export interface TaxLine {
   readonly amount: Money;
 }
 
-const gainProvision = (kind: GainKind, { longTermGains, shortTermGains }: Provisions) =>
-  isLongTerm(kind) ? longTermGains : shortTermGains;
+function gainProvision(kind: GainKind, { longTermGains, otherLongTermGains, shortTermGains }: Provisions) {
+  if (kind === 'indexed' || kind === 'otherLongTerm') return otherLongTermGains;
+  return isLongTerm(kind) ? longTermGains : shortTermGains;
+}
 
 /** Lists the lines from the tax by the slabs to the tax payable, each with its section; without zeros, except the cess. */
 export function taxLines(
