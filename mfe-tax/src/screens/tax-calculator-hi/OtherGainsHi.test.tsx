@@ -4,7 +4,7 @@ import { TaxCalculatorHi } from './TaxCalculatorHi.tsx';
 
 /** Sections, notifications, a schedule of the return, and addresses of sources. */
 const allowed =
-  /\d+[A-Z]+(\(\w+\))*|\d+\(\w+\)|भाग I(-B)?|अनुसूची (III|CFL)|अध्याय (VI-A|VIII)|\(HRA\)|S\.O\. |\(professional tax\)|(\w+\.)+(com|co|app|in)/g;
+  /\d+[A-Z]+(\(\w+\))*|\d+\(\w+\)|भाग I(-B)?|अनुसूची (III|CFL)|अध्याय (VI-A|VIII)|\(HRA\)|S\.O\. |\(professional tax\)|(\w+\.)+(com|co|app|in|org)\b|PDF|Artha/g;
 
 test.each([
   ['2025-26', 'property-20110801-20250801-9500000--4000000-100000-20120601_debtFund-20230501-20250801-200000-'],
