@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expectNoViolations } from '../barriers.ts';
 import { expect, test } from '../site.ts';
 import { amount, open, press } from './taxCalculator.ts';
@@ -63,7 +64,7 @@ test('TX-32 the way of a year leads from Form 16 over payslips and return form t
     }
   });
 
-  await test.step('the sheet prints alone, on two pages at most', async () => {
+  await test.step('the sheet prints alone, on two pages at most, and is kept as a PDF in both languages', async () => {
     await page.evaluate(() => {
       window.print = () => undefined;
     });
@@ -76,5 +77,19 @@ test('TX-32 the way of a year leads from Form 16 over payslips and return form t
     expect([1, 2]).toContain(printed);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: null });
+    for (const [path, button] of [
+      ['/tools/tax-calculator', 'Download as PDF'],
+      ['/hi/tools/tax-calculator', 'PDF डाउनलोड करें'],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.goto(`${path}?step=estimate#basicSalary=1500000&metroCity=no&year=2026-27`);
+      const download = page.waitForEvent('download');
+      await press(page, button);
+      const file = await download;
+      expect(file.suggestedFilename()).toBe('computation-2026-27.pdf');
+      const pdf = readFileSync(await file.path());
+      expect(pdf.toString('latin1')).toContain(path.startsWith('/hi') ? '/Lang (hi-IN)' : '/Lang (en-IN)');
+      expect(countPages(pdf)).toBe(1);
+    }
   });
 });

@@ -16,7 +16,7 @@ const answerSchema = v.object({
   yearEnd: decimal,
 });
 
-/** What was paid by a date: a part of the tax next to a bound of the Act, or anything. */
+/** The amount paid by a date: a part of the tax next to a bound of the Act, or anything. */
 const part = fc.oneof(
   fc.constantFrom(0, 0.12, 0.1199, 0.15, 0.24, 0.3, 0.25, 0.4, 0.9),
   fc.integer({ min: 0, max: 600 }).map((thousandths) => thousandths / 1000),

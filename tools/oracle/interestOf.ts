@@ -17,7 +17,7 @@ interface InterestCase {
   readonly payment: string;
 }
 
-/** The interest of a year as the site has it: that of each date, and that after the year. */
+/** The site's interest of a year: that of each date, and that after the year. */
 export function interestOf({ year, tax, taxOnGains, gainsFrom, paid, payment }: InterestCase) {
   const figures: AdvanceTaxFigures = {
     year,

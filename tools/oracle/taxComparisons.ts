@@ -46,7 +46,7 @@ const city = fc.constantFrom(
 const month = fc.integer({ min: 1, max: 12 });
 const span = fc.tuple(month, month).map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }));
 
-/** What leaving an employer paid, often next to a limit. */
+/** The amounts that leaving an employer paid, often next to a limit. */
 const leaving = fc.record({
   rule: fc.constantFrom(...leavingRules),
   gratuity: paise(3_000_000),

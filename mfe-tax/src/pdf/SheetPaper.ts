@@ -20,7 +20,7 @@ const SIZE = 9;
 /** Above and below the text of a row. */
 const ROOM = 2;
 const ROW = 1.36 * SIZE + 2 * ROOM;
-/** So many rows of a table stay on one page with its head. */
+/** The number of rows of a table that stay on one page with its head. */
 const ROWS_TOGETHER = 12;
 const ink = { text: '#0e1116', muted: '#4a5361', line: '#c9ced6' } as const;
 

@@ -2,18 +2,13 @@ import { lazyPart } from '@artha/shared/remote';
 import type { ComponentType, ReactElement } from 'react';
 import type { LossesProps, OtherGainsProps } from '../screens/tax-calculator/resultProps.ts';
 import { OtherGainsTextsProvider, type OtherGainsTexts } from './otherGainsTexts.ts';
+import type { OtherGainsParts } from './resultTexts.ts';
 
 /** The names of the parts for visitors, and what is said while one loads. */
 export interface OtherGainsNames {
   readonly gains: string;
   readonly losses: string;
   readonly loading: string;
-}
-
-/** The parts about other gains and losses, in the form and in the workings. */
-export interface OtherGainsParts {
-  readonly OtherGains: ComponentType<OtherGainsProps>;
-  readonly Losses: ComponentType<LossesProps>;
 }
 
 /** Other gains and losses in one language: each part loads with the texts when it is shown. */

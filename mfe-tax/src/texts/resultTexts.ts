@@ -1,12 +1,17 @@
 import { createTexts } from '@artha/shared/remote';
 import type { ComponentType } from 'react';
 import type { IncomeChartProps } from '../screens/tax-calculator/income-chart/taxCurves.ts';
-import type { PlanProps } from '../screens/tax-calculator/resultProps.ts';
+import type { LossesProps, OtherGainsProps, PlanProps } from '../screens/tax-calculator/resultProps.ts';
 import type { results } from './en/results.tsx';
-import type { OtherGainsParts } from './lazyOtherGains.tsx';
 
 /** The texts of results: the comparison, and the detailed estimate. */
 export type ResultWords = typeof results;
+
+/** The parts about other gains and losses, in the form and in the workings. */
+export interface OtherGainsParts {
+  readonly OtherGains: ComponentType<OtherGainsProps>;
+  readonly Losses: ComponentType<LossesProps>;
+}
 
 /** The texts of results, and the parts that load when they are shown. */
 export interface ResultTexts extends ResultWords, OtherGainsParts {

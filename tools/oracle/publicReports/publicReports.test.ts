@@ -23,7 +23,7 @@ test.each(interestReports)('$kind', ({ one }) => {
   expect(interestOf(toInterestCase(one))).toEqual(toAnswers(one));
 });
 
-/** What a calculator answers to the figures of a report. */
+/** A calculator's answer to the figures of a report. */
 function answersOf({ calculator, figures }: CalculatorCase) {
   const of = (name: string) => figures[name] ?? NaN;
   const loan = { amount: of('amount'), rate: of('rate'), months: of('months') };

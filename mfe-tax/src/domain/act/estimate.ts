@@ -104,7 +104,7 @@ export interface RegimeEstimate extends ActTax {
   readonly gains: Gains;
   /** By how much the index raises the cost behind the gains of the kind `indexed`. */
   readonly indexation: Money;
-  /** What became of each loss of capital gains, and of each loss from houses of an earlier year. */
+  /** The way of each loss of capital gains, and of each loss from houses of an earlier year. */
   readonly losses: readonly LossOutcome[];
   readonly dividends: Money;
   /** The gross income without the tax. Savings and insurance are not taken off. */

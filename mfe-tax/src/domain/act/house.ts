@@ -18,7 +18,7 @@ export interface HouseIncome {
   readonly repairs: Money;
   /** The part of the interest that is deducted this year. */
   readonly interest: Money;
-  /** What is left of the rent, which losses of earlier years lower. */
+  /** The rest of the rent, which losses of earlier years lower. */
   readonly income: Money;
   /** By how much all houses together reduce other income. */
   readonly loss: Money;

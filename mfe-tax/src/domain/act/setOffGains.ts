@@ -21,7 +21,7 @@ export interface CapitalYear {
 /** The other income of the year, which the loss from a house lowers before gains. */
 export interface OtherIncome {
   readonly slabIncome: Money;
-  /** What comes off income before the deductions of Chapter VI-A (Chapter VIII of the Act of 2025). */
+  /** The amount that comes off income before the deductions of Chapter VI-A (Chapter VIII of the Act of 2025). */
   readonly deducted: Money;
   /** The part of it that is a loss from houses. */
   readonly houseLoss: Money;

@@ -159,7 +159,7 @@ export const way = {
   },
   sheet: {
     title: 'Computation of total income and tax',
-    lead: 'The figures of this page alone, on one or two pages, to hand to an accountant. The browser’s print can keep it as a PDF.',
+    lead: 'The figures of this page alone, on one or two pages, to hand to an accountant.',
     columns: 'Regimes on the sheet',
     choices: { both: 'Both', old: 'Old', new: 'New' } satisfies Record<RegimeId | 'both', string>,
     print: 'Print the sheet',

@@ -16,7 +16,7 @@ import { Start } from '../EstimateWorkings.styles.ts';
 const regimes = ['old', 'new'] as const;
 const figure = (amount: Money) => formatFigure(toRupees(amount));
 
-/** What each loss lowers this year, what is left of it and until when, under both regimes. */
+/** The amount that each loss lowers this year, its rest and until when that can be set off, under both regimes. */
 export function Losses({ estimate, year }: LossesProps): ReactElement {
   const { table: texts, and, lossKinds } = useOtherGainsTexts();
   const { citeSection } = useResultTexts();

@@ -14,7 +14,7 @@ export interface SaleFieldsProps {
   readonly row: SaleRow;
   readonly onChange: (row: SaleRow) => void;
   readonly onRemove: () => void;
-  /** What the sale leads to. */
+  /** The outcome of the sale. */
   readonly outcome: ReactNode;
 }
 

@@ -56,7 +56,7 @@ export interface SaleOutcomeProps {
   readonly resident: boolean;
 }
 
-/** What a sale leads to, or why it does not count. */
+/** The outcome of a sale, or the reason why it does not count. */
 export function SaleOutcome({ row, year, resident }: SaleOutcomeProps): ReactElement {
   const texts = useOtherGainsTexts();
   const sale = toSale(row);

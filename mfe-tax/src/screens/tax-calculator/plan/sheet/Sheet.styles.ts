@@ -60,7 +60,7 @@ export const SheetPages = styled.div`
   }
 `;
 
-/** What only a print has: the lines for name and PAN. */
+/** The lines that only a print has: those for name and PAN. */
 export const PersonLines = styled.p`
   display: none;
 

@@ -1,4 +1,4 @@
-import { releaseFiles, siteConfig } from '@artha/shared';
+import { siteConfig } from '@artha/shared';
 import { Button, Segmented, ToolHeading } from '@artha/shared/design';
 import { formatFigure } from '@artha/shared/format';
 import { useRef, useState, type ReactElement } from 'react';
@@ -82,12 +82,9 @@ export function Sheet({ calculator, inputs, today }: SheetProps): ReactElement {
         >
           {texts.print}
         </Button>
-        {/* Its letters are a file of the release, which a page has only if its route says what it needs. */}
-        {releaseFiles() && (
-          <Button variant="secondary" onClick={download}>
-            {texts.download}
-          </Button>
-        )}
+        <Button variant="secondary" onClick={download}>
+          {texts.download}
+        </Button>
         <p aria-live="polite">{status && texts[status]}</p>
       </SheetActions>
       <details ref={preview}>

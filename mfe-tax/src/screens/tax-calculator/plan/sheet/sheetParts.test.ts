@@ -92,7 +92,7 @@ test('says a refund, and the interest after a year that is over', () => {
   expect(shown(over, 'paid')?.map(([name]) => name)).toContain('Interest after the year (section 424)');
 });
 
-test('a salary whose tax nobody typed has the tax that the employer deducts', () => {
+test('a salary whose tax was not typed has the tax that the employer deducts', () => {
   expect(shown(sheetOf({ basicSalary: 1_500_000 }, 'new'), 'paid')).toEqual([
     ['Less: tax that the employer deducts, as estimated', -97_500],
     ['Left to pay', 0],
