@@ -51,6 +51,7 @@ test('TX-32 the way of a year leads from Form 16 over payslips and return form t
   });
 
   await test.step('an address brings the answers back', async () => {
+    await expect(page).toHaveURL(/facts-director/);
     await page.reload();
     await expect(page.getByText('ITR-2 fits')).toBeVisible();
     await expect(amount(page, 'Professional tax')).toHaveValue('200');

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { sum, toRupees, type Money } from '../../../domain/money.ts';
 import type { Payslip } from '../../../domain/payslip.ts';
 import { usePlanTexts } from '../../../texts/planTexts.ts';
+import { ScrolledCaption } from './Way.styles.ts';
 
 interface Row extends Omit<Payslip, 'month'> {
   readonly name: string;
@@ -47,9 +48,9 @@ export function PayslipTable({ payslips }: { readonly payslips: readonly Payslip
     <Table
       // Its link lets a keyboard reach a table that a phone scrolls.
       caption={
-        <>
+        <ScrolledCaption>
           {texts.table} <TermLink term="in-hand-salary">{texts.inHandTerm}</TermLink>
-        </>
+        </ScrolledCaption>
       }
       columns={columns}
       rows={[...rows, year]}

@@ -18,6 +18,11 @@ export const Facts = styled.div`
   }
 `;
 
+/** A caption in a table that scrolls; a hidden word of its link scrolls with it. */
+export const ScrolledCaption = styled.span`
+  position: relative;
+`;
+
 /** Fields that begin a part, with the table below. */
 export const Questions = styled.div`
   display: grid;
