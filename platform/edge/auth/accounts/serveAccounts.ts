@@ -1,6 +1,6 @@
 import type { Log } from '@artha/observability';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusals, refuse } from '../session/refusals.ts';
+import type { FastifyInstance } from 'fastify';
+import { refusals, refuse, type AuthRefusal } from '../session/refusals.ts';
 import type { SessionExchange } from '../session/SessionExchange.ts';
 import type { AccountKeeper } from './AccountKeeper.ts';
 
@@ -38,24 +38,17 @@ function deleteInTime(app: FastifyInstance, keeper: AccountKeeper, log: Log): vo
   });
 }
 
-/** Closes the account of a request's session. */
-const closeOwn =
-  (exchange: SessionExchange, keeper: AccountKeeper, log: Log) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
-    const session = exchange.sessionOf(request);
-    if (!session) return refuse(reply, refusals.noSession);
-    try {
-      const owner = await keeper.findOwner(session.accessToken);
-      if (!owner) return refuse(reply, refusals.noSession);
-      if (owner.hasSecondFactor && session.claims['aal'] !== 'aal2') return refuse(reply, refusals.noSecondFactor);
-      await keeper.close(owner.id, session.accessToken, Date.now());
-    } catch (error) {
-      log({ level: 'error', message: 'An account could not be deleted.', error });
-      return refuse(reply, refusals.unreachable);
-    }
-    exchange.end(request, reply);
-    return reply.code(204).send();
-  };
+/** Closes the account of a session. @returns why not, or undefined. @throws if the service does not answer. */
+async function close(
+  keeper: AccountKeeper,
+  { accessToken, claims }: NonNullable<ReturnType<SessionExchange['sessionOf']>>,
+): Promise<AuthRefusal | undefined> {
+  const owner = await keeper.findOwner(accessToken);
+  if (!owner) return refusals.noSession;
+  if (owner.hasSecondFactor && claims['aal'] !== 'aal2') return refusals.noSecondFactor;
+  await keeper.close(owner.id, accessToken, Date.now());
+  return undefined;
+}
 
 /**
  * Lets people delete their own account, below the address of the authentication service:
@@ -76,7 +69,17 @@ export function serveAccounts(app: FastifyInstance, { exchange, keeper, log }: A
       payload.resume();
       parsed(null);
     });
-    scope.delete('/user', closeOwn(exchange, keeper, log));
+    scope.delete('/user', async (request, reply) => {
+      const session = exchange.sessionOf(request);
+      if (!session) return refuse(reply, refusals.noSession);
+      const refusal = await close(keeper, session).catch((error: unknown) => {
+        log({ level: 'error', message: 'An account could not be deleted.', error });
+        return refusals.unreachable;
+      });
+      if (refusal) return refuse(reply, refusal);
+      exchange.end(request, reply);
+      return reply.code(204).send();
+    });
     done();
   });
 }
