@@ -1,7 +1,7 @@
 import { computeTax, type TaxWorkings } from './computeTax.ts';
 import { remainder, type Money } from './money.ts';
 import type { FinancialYear } from './financialYear.ts';
-import { standardRules, type Regime } from './regimes.ts';
+import { standardRulesOf, type Regime } from './regimes.ts';
 import { computeDeductions, computeTotalIncome, type TaxInputs } from './taxInputs.ts';
 
 /** The result of a year under one regime. */
@@ -32,7 +32,7 @@ function applyRegime(regime: Regime, totalIncome: Money, deductions: Money): Reg
  * of 80C and 80D belong to the form and are not applied here.
  */
 export function compareRegimes(inputs: TaxInputs, year: FinancialYear): RegimeComparison {
-  const rules = standardRules[year];
+  const rules = standardRulesOf(year);
   const totalIncome = computeTotalIncome(inputs);
   const deductions = computeDeductions(inputs);
   const results = {

@@ -1,6 +1,6 @@
 import { taxBySlabs } from './computeTax.ts';
 import { fromRupees } from './money.ts';
-import { slabs } from './regimes.ts';
+import { slabs } from './slabs.ts';
 
 const twoSlabs = slabs([0, 0], [100, 10]);
 const incomesIn = (rupees: number) => taxBySlabs(twoSlabs, fromRupees(rupees)).map(({ income }) => income);

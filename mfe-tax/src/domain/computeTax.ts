@@ -1,8 +1,6 @@
 import { least, percentOf, remainder, sum, type Money } from './money.ts';
-import type { Concession, Regime, Slab } from './regimes.ts';
-
-/** Health & Education Cess: specification, section 9, as in law on the tax after rebate and relief. */
-export const CESS_PERCENT = 4;
+import type { Concession, Regime } from './regimes.ts';
+import type { Slab } from './slabs.ts';
 
 /** The tax of one slab. */
 export interface SlabTax {
@@ -35,12 +33,12 @@ export function taxBySlabs(slabs: readonly Slab[], taxableIncome: Money): readon
   return slabs.filter(({ from }) => from === 0n || from < taxableIncome).map((slab) => taxInSlab(slab, taxableIncome));
 }
 
-/** The tax on a taxable income under a regime: slabs, then 4% cess. Nothing is rounded. */
+/** The tax on a taxable income under a regime: slabs, then cess. Nothing is rounded. */
 export function computeTax(regime: Regime, taxableIncome: Money): TaxWorkings {
-  const concession = regime.concessions.find(({ covers }) => covers(taxableIncome));
+  const concession = regime.concessions.find(({ below }) => taxableIncome < below);
   const slabTaxes = taxBySlabs((concession ?? regime).slabs, taxableIncome);
   const taxBeforeCess = sum(slabTaxes.map(({ tax }) => tax));
-  const cess = percentOf(CESS_PERCENT, taxBeforeCess);
+  const cess = percentOf(regime.cessPercent, taxBeforeCess);
   return {
     taxableIncome,
     slabTaxes,

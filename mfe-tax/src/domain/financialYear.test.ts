@@ -44,10 +44,25 @@ describe('the year that is computed', () => {
   });
 
   test('is the latest one otherwise, with the name of the wanted one', () => {
-    expect(chooseYear('2027-28')).toEqual({ year: LATEST_YEAR, unknownYear: '2027-28' });
+    expect(chooseYear('2099-00')).toEqual({ year: LATEST_YEAR, unknownYear: '2099-00' });
   });
 
-  test('the latest one is the last of the list', () => {
-    expect(financialYears.at(-1)).toBe(LATEST_YEAR);
+  test('has no gap before the latest one', () => {
+    const starts = financialYears.map((year) => Number(year.slice(0, 4)));
+    expect(starts).toEqual(starts.map((_, index) => Number(LATEST_YEAR.slice(0, 4)) - index));
+  });
+});
+
+describe('a new year', () => {
+  const missingYear = (moment: Date) => chooseYear(nameFinancialYear(moment)).unknownYear;
+
+  test('has its file in `years` from its first day on: docs/tax.md says how it is added', () => {
+    expect(missingYear(new Date())).toBeUndefined();
+  });
+
+  test('is missed on 1 April, in India, and not a moment before', () => {
+    const next = Number(LATEST_YEAR.slice(0, 4)) + 1;
+    expect(missingYear(new Date(`${next}-03-31T18:29:59Z`))).toBeUndefined();
+    expect(missingYear(new Date(`${next}-03-31T18:30:00Z`))).toBe(`${next}-${String(next + 1).slice(2)}`);
   });
 });

@@ -1,11 +1,14 @@
-/** Years for which the figures of the Act are known, oldest first. */
-export const financialYears = ['2024-25', '2025-26', '2026-27'] as const;
+/**
+ * Years for which the figures of the Act are known, the latest first: each has its file in `years`. The calculator needs
+ * their names before it needs their figures, which load with the result.
+ */
+export const financialYears = ['2026-27', '2025-26', '2024-25'] as const;
 
 /** A financial year whose figures are known, such as `2026-27`. */
 export type FinancialYear = (typeof financialYears)[number];
 
 /** The last year with figures. A composed page shows it, because the day of reading is not known yet. */
-export const LATEST_YEAR: FinancialYear = '2026-27';
+export const LATEST_YEAR = financialYears[0];
 
 const INDIA_AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { computeTax } from './computeTax.ts';
 import { fromRupees, remainder, type Money } from './money.ts';
 import type { FinancialYear } from './financialYear.ts';
-import { standardRules, type Regime } from './regimes.ts';
+import { standardRulesOf, type Regime } from './regimes.ts';
 
 const RUPEE = fromRupees(1);
 
@@ -19,7 +19,7 @@ function oldIncomeTaxedWith(oldRegime: Regime, tax: Money): Money {
  * rules; in whole rupees, rounded up. Undefined if the new regime takes nothing, since no tax can be lower.
  */
 export function findStandardBreakEven(totalIncome: Money, year: FinancialYear): Money | undefined {
-  const { old: oldRegime, new: newRegime } = standardRules[year];
+  const { old: oldRegime, new: newRegime } = standardRulesOf(year);
   const newTax = computeTax(newRegime, remainder(totalIncome, newRegime.standardDeduction)).taxBeforeCess;
   if (newTax === 0n) return undefined;
   const deductions = remainder(totalIncome, oldRegime.standardDeduction + oldIncomeTaxedWith(oldRegime, newTax));

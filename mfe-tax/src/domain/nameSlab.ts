@@ -1,5 +1,5 @@
 import { toRupees, type Money } from './money.ts';
-import type { Slab } from './regimes.ts';
+import type { Slab } from './slabs.ts';
 
 /** How a slab is named; amounts are in lakh. */
 export interface SlabWords {

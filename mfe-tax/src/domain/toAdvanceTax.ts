@@ -55,6 +55,7 @@ export function toAdvanceTax({ amounts, choices }: Figures, inputs: ActInputs, r
   const isTyped = (amounts.taxDeducted ?? '').trim() !== '';
   const assumed = isTyped ? 0n : least(all, deductedFromSalary(inputs, regime));
   return {
+    year: inputs.year,
     tax: remainder(all, fromRupees(inputs.taxDeducted) + assumed),
     assumed,
     taxOnGains: all - withoutGains,

@@ -1,7 +1,6 @@
 import { fromRupees, least, percentOf, remainder, type Money } from '../money.ts';
 import type { RegimeId } from '../regimes.ts';
 import { estimateByAct, listHomes, type ActEstimate, type ActInputs } from './estimate.ts';
-import { premiumLimits } from './healthInsurance.ts';
 import { computeHraExemption, inMonths } from './hra.ts';
 import { years } from './years.ts';
 
@@ -25,12 +24,14 @@ function rentLimit(inputs: ActInputs): Money {
   if (!home) return 0n;
   const { received, shareOfSalary } = computeHraExemption(home);
   const salary = inMonths(home.basicSalary, home.months);
-  return received === 0n ? 0n : percentOf(10, salary) + least(received, shareOfSalary);
+  const { ownRent } = years[inputs.year].houseRentPercents;
+  return received === 0n ? 0n : percentOf(ownRent, salary) + least(received, shareOfSalary);
 }
 
 /** How much more can be paid until the limit of the old regime, which alone has these deductions. */
 export function findRoom(inputs: ActInputs, id: AdditionId): Money {
-  const { limits } = years[inputs.year].regimes.old;
+  const { regimes, premiumLimits } = years[inputs.year];
+  const { limits } = regimes.old;
   const { selfFamily, selfSenior } = inputs.section80D;
   switch (id) {
     case 'section80D':

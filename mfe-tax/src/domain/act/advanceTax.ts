@@ -1,45 +1,20 @@
 import type { FinancialYear } from '../financialYear.ts';
 import { fromRupees, least, percentOf, remainder, sum, type Money } from '../money.ts';
 import type { Taxpayer } from './computeActTax.ts';
+import type { PaymentDate, PaymentId } from '../years/yearRules.ts';
 import { roundToTens } from './rounding.ts';
+import { years } from './years.ts';
 
-/** A date until which advance tax is paid; `later` is the end of the year, until which it still counts as such. */
-export type PaymentId = 'june' | 'september' | 'december' | 'march' | 'later';
+export type { PaymentId };
 
-interface PaymentDate {
-  readonly id: PaymentId;
-  /** As MM-DD. */
-  readonly day: string;
-  /** How much of the tax must be paid by then. */
-  readonly percent: number;
-  /** From how much on there is no interest. */
-  readonly enoughPercent: number;
-  /** For how many months a shortfall bears interest. */
-  readonly interestMonths: number;
-}
-
-/**
- * The dates of section 211 and the interest of section 234C for each (408 and 425 of the Income-tax Act 2025); the same
- * in all years. Nothing new falls due at the end of the year.
- */
-export const paymentDates: readonly PaymentDate[] = [
-  { id: 'june', day: '06-15', percent: 15, enoughPercent: 12, interestMonths: 3 },
-  { id: 'september', day: '09-15', percent: 45, enoughPercent: 36, interestMonths: 3 },
-  { id: 'december', day: '12-15', percent: 75, enoughPercent: 75, interestMonths: 3 },
-  { id: 'march', day: '03-15', percent: 100, enoughPercent: 100, interestMonths: 1 },
-  { id: 'later', day: '03-31', percent: 100, enoughPercent: 0, interestMonths: 0 },
-];
-
-/** The least tax, after tax deducted, that is paid in advance: section 208 (404 of the Act of 2025). */
-export const ADVANCE_TAX_LIMIT = fromRupees(10_000);
-
-/** Enough of the tax for no interest under section 234B (424 of the Act of 2025), in percent. */
-const ENOUGH_BY_YEAR_END_PERCENT = 90;
-const INTEREST_PERCENT_A_MONTH = 1;
 const HUNDRED = fromRupees(100);
+
+/** The dates of a year until which advance tax is paid, in their order. */
+export const paymentDatesOf = (year: FinancialYear): readonly PaymentDate[] => years[year].advanceTax.dates;
 
 /** The figures that advance tax and its interest depend on. */
 export interface AdvanceTaxFigures {
+  readonly year: FinancialYear;
   /** The tax of the year less what others deducted; not rounded. */
   readonly tax: Money;
   /** The part of the tax that is due on gains and dividends. */
@@ -68,10 +43,10 @@ export function dayOf(year: FinancialYear, { id, day }: PaymentDate): string {
 /** Why a person pays no advance tax; undefined for everybody who does. */
 export function whyNotLiable(
   tax: Money,
-  { age, resident }: Pick<Taxpayer, 'age' | 'resident'>,
+  { year, age, resident }: Pick<Taxpayer, 'year' | 'age' | 'resident'>,
 ): 'age' | 'small' | undefined {
   if (resident && age !== 'under60') return 'age';
-  return tax < ADVANCE_TAX_LIMIT ? 'small' : undefined;
+  return tax < years[year].advanceTax.leastTax ? 'small' : undefined;
 }
 
 /** The amount that bears interest, in whole hundreds: rule 119A of the Income-tax Rules 1962. */
@@ -79,13 +54,13 @@ function inHundreds(amount: Money): Money {
   return (amount / HUNDRED) * HUNDRED;
 }
 
-function interestOn(amount: Money, months: number): Money {
-  return percentOf(INTEREST_PERCENT_A_MONTH * months, inHundreds(amount));
+function interestOn(amount: Money, months: number, year: FinancialYear): Money {
+  return percentOf(years[year].advanceTax.interestPercentAMonth * months, inHundreds(amount));
 }
 
 /** The tax that a date counts: without that on gains that come after it. */
-function taxOn(index: number, { tax, taxOnGains, gainsFrom }: AdvanceTaxFigures): Money {
-  const from = paymentDates.findIndex(({ id }) => id === gainsFrom);
+function taxOn(index: number, { year, tax, taxOnGains, gainsFrom }: AdvanceTaxFigures): Money {
+  const from = paymentDatesOf(year).findIndex(({ id }) => id === gainsFrom);
   return index < from ? remainder(tax, taxOnGains) : tax;
 }
 
@@ -94,26 +69,31 @@ function taxOn(index: number, { tax, taxOnGains, gainsFrom }: AdvanceTaxFigures)
  * dates after them, or by the end of the year. Section 234C(1), first proviso (425(4) of the Act of 2025).
  */
 function isLaterTaxPaid(figures: AdvanceTaxFigures): boolean {
-  const { tax, taxOnGains, gainsFrom, paid } = figures;
-  const later = paymentDates.slice(paymentDates.findIndex(({ id }) => id === gainsFrom)).map(({ id }) => paid[id]);
+  const { year, tax, taxOnGains, gainsFrom, paid } = figures;
+  const dates = paymentDatesOf(year);
+  const later = dates.slice(dates.findIndex(({ id }) => id === gainsFrom)).map(({ id }) => paid[id]);
   const isPaid = (due: Money, soFar: Money) => roundToTens(remainder(due, soFar)) === 0n;
-  return isPaid(least(taxOnGains, tax), sum(later)) || isPaid(tax, paidUntil(paymentDates.length - 1, figures));
+  return isPaid(least(taxOnGains, tax), sum(later)) || isPaid(tax, paidUntil(dates.length - 1, figures));
 }
 
-function paidUntil(index: number, { paid }: Pick<AdvanceTaxFigures, 'paid'>): Money {
-  return sum(paymentDates.slice(0, index + 1).map(({ id }) => paid[id]));
+function paidUntil(index: number, { year, paid }: AdvanceTaxFigures): Money {
+  return sum(
+    paymentDatesOf(year)
+      .slice(0, index + 1)
+      .map(({ id }) => paid[id]),
+  );
 }
 
 /** Computes the tax due and paid by each date, and the interest of section 234C on a shortfall. */
 export function computeDates(figures: AdvanceTaxFigures): readonly DateResult[] {
   const isPaidLater = isLaterTaxPaid(figures);
-  return paymentDates.map(({ id, percent, enoughPercent, interestMonths }, index) => {
+  return paymentDatesOf(figures.year).map(({ id, percent, enoughPercent, interestMonths }, index) => {
     const due = percentOf(percent, taxOn(index, figures));
     const paid = paidUntil(index, figures);
     const tax = isPaidLater ? taxOn(index, figures) : figures.tax;
     const isEnough = paid >= percentOf(enoughPercent, tax);
     const missing = remainder(percentOf(percent, tax), paid);
-    return { id, due, paid, interest: isEnough ? 0n : interestOn(missing, interestMonths) };
+    return { id, due, paid, interest: isEnough ? 0n : interestOn(missing, interestMonths, figures.year) };
   });
 }
 
@@ -121,26 +101,24 @@ export function computeDates(figures: AdvanceTaxFigures): readonly DateResult[] 
  * The interest of section 234B, if less than 90% of the tax was paid in advance.
  * @param payment the day on which the rest is paid, after the year, as YYYY-MM-DD.
  */
-export function computeYearEndInterest(figures: AdvanceTaxFigures, year: FinancialYear, payment: string): Money {
-  const paid = paidUntil(paymentDates.length - 1, figures);
-  if (paid >= percentOf(ENOUGH_BY_YEAR_END_PERCENT, figures.tax)) return 0n;
+export function computeYearEndInterest(figures: AdvanceTaxFigures, payment: string): Money {
+  const { year, tax } = figures;
+  const { dates, enoughByYearEndPercent } = years[year].advanceTax;
+  const paid = paidUntil(dates.length - 1, figures);
+  if (paid >= percentOf(enoughByYearEndPercent, tax)) return 0n;
   const [paymentYear = 0, month = 0] = payment.split('-').map(Number);
   const months = (paymentYear - Number(year.slice(0, 4)) - 1) * 12 + month - 3;
-  return interestOn(figures.tax - paid, months);
+  return interestOn(tax - paid, months, year);
 }
 
 /**
  * Plans the payments for each date from a day on, to the nearest ten rupees, so that nothing is missing at any of them.
  * @param today as YYYY-MM-DD; nothing can be paid for dates before it.
  */
-export function planPayments(
-  figures: AdvanceTaxFigures,
-  year: FinancialYear,
-  today: string,
-): AdvanceTaxFigures['paid'] {
+export function planPayments(figures: AdvanceTaxFigures, today: string): AdvanceTaxFigures['paid'] {
   const planned = { june: 0n, september: 0n, december: 0n, march: 0n, later: 0n };
-  for (const [index, date] of paymentDates.entries()) {
-    if (dayOf(year, date) < today) continue;
+  for (const [index, date] of paymentDatesOf(figures.year).entries()) {
+    if (dayOf(figures.year, date) < today) continue;
     const missing = percentOf(date.percent, taxOn(index, figures)) - paidUntil(index, figures);
     planned[date.id] = roundToTens(remainder(missing, sum(Object.values(planned))));
   }

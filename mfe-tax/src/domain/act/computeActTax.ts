@@ -1,4 +1,4 @@
-import { CESS_PERCENT, taxBySlabs, type SlabTax } from '../computeTax.ts';
+import { taxBySlabs, type SlabTax } from '../computeTax.ts';
 import { least, percentOf, remainder, sum, type Money } from '../money.ts';
 import {
   computeGainTaxes,
@@ -98,7 +98,7 @@ export function computeTaxBeforeCess(taxpayer: Taxpayer, totalIncome: Money, gai
     ? computeRebate(rules.rebate, totalIncome, { slabTax, gainTaxes })
     : { rebate: 0n, rebateRelief: 0n };
   // Whoever reaches the surcharge is far above rebate and relief.
-  const surcharge = computeSurcharge(rules.surcharge, incomes, (deduction) => {
+  const surcharge = computeSurcharge(taxpayer, incomes, (deduction) => {
     const parts = taxParts(taxpayer, ...lessen(incomes, deduction));
     return { ordinary: sumTaxes(parts.slabTaxes), gains: sumTaxes(parts.gainTaxes) };
   });
@@ -118,7 +118,7 @@ export interface TaxedIncome extends Taxpayer {
 export function computeActTax({ totalIncome, gains, ...taxpayer }: TaxedIncome): ActTax {
   const rounded = roundToTens(totalIncome);
   const tax = computeTaxBeforeCess(taxpayer, rounded, gains);
-  const cess = percentOf(CESS_PERCENT, tax.taxBeforeCess);
+  const cess = percentOf(years[taxpayer.year].cessPercent, tax.taxBeforeCess);
   const total = tax.taxBeforeCess + cess;
   return { totalIncome: rounded, ...tax, cess, total, payable: roundToTens(total) };
 }

@@ -129,6 +129,7 @@ export function listHomes(inputs: ActInputs): readonly HraFigures[] {
       basicSalary: fromRupees(inputs.basicSalary),
       houseRentAllowance: fromRupees(inputs.houseRentAllowance),
       rentPaid: fromRupees(home.rentPaid),
+      year,
       metroCity: isMetroCity(year, home.city),
       months,
     };
@@ -139,7 +140,8 @@ const computeExemptAllowance = (inputs: ActInputs): Money =>
   sum(listHomes(inputs).map((home) => computeHraExemption(home).exempt));
 
 function housesOf(inputs: ActInputs, regime: RegimeId): HouseIncome {
-  const { limits } = years[inputs.year].regimes[regime];
+  const { regimes, letOutRepairsPercent } = years[inputs.year];
+  const { limits } = regimes[regime];
   return computeHouseIncome(
     {
       rentReceived: fromRupees(inputs.rentReceived),
@@ -148,6 +150,7 @@ function housesOf(inputs: ActInputs, regime: RegimeId): HouseIncome {
       ownInterest: least(fromRupees(inputs.homeLoanInterest), limits?.homeLoanInterest ?? 0n),
     },
     limits?.houseLoss ?? 0n,
+    letOutRepairsPercent,
   );
 }
 
@@ -243,7 +246,7 @@ function listDeductions(inputs: ActInputs, regime: RegimeId, houses: HouseIncome
       id: 'section80D',
       section: provisions.section80D.section,
       claimed: insurance.selfFamily + insurance.parents,
-      allowed: limits ? compute80D(insurance) : 0n,
+      allowed: limits ? compute80D(insurance, inputs.year) : 0n,
     },
     {
       id: 'otherDeductions',

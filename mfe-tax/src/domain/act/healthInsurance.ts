@@ -1,4 +1,6 @@
-import { fromRupees, least, type Money } from '../money.ts';
+import type { FinancialYear } from '../financialYear.ts';
+import { least, type Money } from '../money.ts';
+import { years } from './years.ts';
 
 /** A year's premiums for health insurance. */
 export interface HealthInsurance {
@@ -10,14 +12,9 @@ export interface HealthInsurance {
   readonly parentsSenior: boolean;
 }
 
-/** The most that section 80D allows for one of the two groups. */
-export const premiumLimits = { ordinary: fromRupees(25_000), senior: fromRupees(50_000) } as const;
-
-function allowed(premium: Money, senior: boolean): Money {
-  return least(premium, premiumLimits[senior ? 'senior' : 'ordinary']);
-}
-
 /** The deduction by section 80D (126 of the Income-tax Act 2025); each of the two groups has a limit of its own. */
-export function compute80D(insurance: HealthInsurance): Money {
-  return allowed(insurance.selfFamily, insurance.selfSenior) + allowed(insurance.parents, insurance.parentsSenior);
+export function compute80D(insurance: HealthInsurance, year: FinancialYear): Money {
+  const { ordinary, senior } = years[year].premiumLimits;
+  const { selfFamily, selfSenior, parents, parentsSenior } = insurance;
+  return least(selfFamily, selfSenior ? senior : ordinary) + least(parents, parentsSenior ? senior : ordinary);
 }

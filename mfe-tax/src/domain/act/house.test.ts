@@ -118,7 +118,7 @@ const limit = fc.constantFrom<Money[]>(0n, fromRupees(200_000));
 test('a house never lowers other income by more than the limit or the interest of the own house', () => {
   fc.assert(
     fc.property(houses, limit, (figures, lossLimit) => {
-      const { annualValue, repairs, interest, loss } = computeHouseIncome(figures, lossLimit);
+      const { annualValue, repairs, interest, loss } = computeHouseIncome(figures, lossLimit, 30);
       expect(loss).toBeLessThanOrEqual(lossLimit > figures.ownInterest ? lossLimit : figures.ownInterest);
       expect(interest).toBeLessThanOrEqual(figures.letOutInterest);
       expect(repairs * 10n).toBe(annualValue * 3n);

@@ -1,5 +1,4 @@
 import { least, percentOf, remainder, type Money } from '../money.ts';
-import { LET_OUT_DEDUCTION_PERCENT } from './years.ts';
 
 /** A year of the houses of a person. */
 export interface HouseFigures {
@@ -27,10 +26,11 @@ export interface HouseIncome {
  * The income from houses: sections 23 and 24, and 71(3A) for the loss (21, 22 and 109 of the Income-tax Act 2025).
  * Municipal taxes above the rent are not counted.
  * @param lossLimit how much loss may be set off against other income.
+ * @param repairsPercent of the annual value, whatever the repairs cost.
  */
-export function computeHouseIncome(figures: HouseFigures, lossLimit: Money): HouseIncome {
+export function computeHouseIncome(figures: HouseFigures, lossLimit: Money, repairsPercent: number): HouseIncome {
   const annualValue = remainder(figures.rentReceived, figures.municipalTaxes);
-  const repairs = percentOf(LET_OUT_DEDUCTION_PERCENT, annualValue);
+  const repairs = percentOf(repairsPercent, annualValue);
   const rentLeft = annualValue - repairs;
   const interest = least(figures.letOutInterest, remainder(rentLeft + lossLimit, figures.ownInterest));
   return { annualValue, repairs, interest, loss: remainder(figures.ownInterest + interest, rentLeft) };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { fromRupees, percentOf, sum, type Money } from '../money.ts';
+import { fromRupees, percentOf, remainder, sum, type Money } from '../money.ts';
 import { findBreakEven } from './breakEven.ts';
 import { computeActTax, computeTaxBeforeCess, type Taxpayer } from './computeActTax.ts';
 import { estimateByAct, type ActInputs } from './estimate.ts';
 import { compute80D } from './healthInsurance.ts';
 import { computeHraExemption } from './hra.ts';
 import { roundToTens } from './rounding.ts';
-import type { AgeBand } from './years.ts';
+import { years, type AgeBand } from './years.ts';
 import { financialYears } from '../financialYear.ts';
 
 const rupees = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((paise) => paise / 100);
@@ -103,7 +103,7 @@ describe('laws of the tax', () => {
         expect(sum(tax.slabTaxes.map((slabTax) => slabTax.income))).toBe(tax.totalIncome);
         expect(sum(tax.slabTaxes.map((slabTax) => slabTax.tax))).toBe(tax.slabTax);
         expect(tax.taxBeforeCess).toBe(tax.slabTax - tax.rebate - tax.rebateRelief + tax.surcharge);
-        expect(tax.cess * 100n).toBe(tax.taxBeforeCess * 4n);
+        expect(tax.cess * 100n).toBe(tax.taxBeforeCess * BigInt(years[who.year].cessPercent));
         expect(tax.total).toBe(tax.taxBeforeCess + tax.cess);
         expect(tax.surcharge + tax.surchargeRelief).toBe(percentOf(tax.surchargeRatePercent, tax.slabTax));
       }),
@@ -136,8 +136,10 @@ describe('laws of the tax', () => {
   });
 
   /** Whether a rise crosses the end of the old regime's rebate, which has no relief: the only step in the Act's tax. */
-  const crossesOldRebate = ({ regime, resident }: Taxpayer, lower: Money, higher: Money) =>
-    regime === 'old' && resident && lower <= fromRupees(500_000) && higher > fromRupees(500_000);
+  const crossesOldRebate = ({ year, regime, resident }: Taxpayer, lower: Money, higher: Money) => {
+    const { incomeLimit } = years[year].regimes.old.rebate;
+    return regime === 'old' && resident && lower <= incomeLimit && higher > incomeLimit;
+  };
 
   test('more income never leaves less, but for cess, rounding and the end of the old regime’s rebate', () => {
     fc.assert(
@@ -146,7 +148,9 @@ describe('laws of the tax', () => {
         const after = computeActTax({ ...who, totalIncome: start + more });
         fc.pre(!crossesOldRebate(who, before.totalIncome, after.totalIncome));
         const rise = after.totalIncome - before.totalIncome;
-        expect(after.payable - before.payable).toBeLessThanOrEqual(rise + percentOf(4, rise) + ten);
+        expect(after.payable - before.payable).toBeLessThanOrEqual(
+          rise + percentOf(years[who.year].cessPercent, rise) + ten,
+        );
       }),
       { numRuns: 1_000 },
     );
@@ -172,8 +176,10 @@ describe('laws of the house rent allowance', () => {
         money(2_000_000),
         fc.boolean(),
         fc.integer({ min: 1, max: 12 }),
-        (salary, received, rent, metro, months) => {
+        fc.constantFrom(...financialYears),
+        (salary, received, rent, metro, months, year) => {
           const figures = {
+            year,
             basicSalary: salary,
             houseRentAllowance: received,
             rentPaid: rent,
@@ -203,8 +209,9 @@ describe('laws of health insurance', () => {
     'with seniors in the family %s and among the parents %s at most %d is allowed',
     (selfSenior, parentsSenior, limit) => {
       const premium = fromRupees(1_000_000);
-      expect(compute80D({ selfFamily: premium, selfSenior, parents: premium, parentsSenior })).toBe(fromRupees(limit));
-      expect(compute80D({ selfFamily: 1n, selfSenior, parents: 2n, parentsSenior })).toBe(3n);
+      const seniors = { selfSenior, parentsSenior };
+      expect(compute80D({ selfFamily: premium, parents: premium, ...seniors }, '2026-27')).toBe(fromRupees(limit));
+      expect(compute80D({ selfFamily: 1n, parents: 2n, ...seniors }, '2026-27')).toBe(3n);
     },
   );
 });
@@ -263,7 +270,8 @@ describe('laws of the break-even', () => {
   const excess = ({ grossSalary, ...who }: Parameters<typeof findBreakEven>[0], deductions: Money) => {
     const taxOn = (regime: 'old' | 'new', deducted: Money) =>
       computeTaxBeforeCess({ ...who, regime }, grossSalary > deducted ? grossSalary - deducted : 0n).taxBeforeCess;
-    return taxOn('old', fromRupees(50_000) + deductions) - taxOn('new', fromRupees(75_000));
+    const { old, new: recent } = years[who.year].regimes;
+    return taxOn('old', old.standardDeduction + deductions) - taxOn('new', recent.standardDeduction);
   };
 
   test('a paisa more and the old regime is no dearer; a paisa less and it is', () => {
@@ -284,7 +292,7 @@ describe('laws of the break-even', () => {
   test('it is a tie exactly where the new regime takes nothing', () => {
     fc.assert(
       fc.property(figures, ({ grossSalary, ...who }) => {
-        const totalIncome = grossSalary > fromRupees(75_000) ? grossSalary - fromRupees(75_000) : 0n;
+        const totalIncome = remainder(grossSalary, years[who.year].regimes.new.standardDeduction);
         const newTax = computeTaxBeforeCess({ ...who, regime: 'new' }, totalIncome).taxBeforeCess;
         expect(findBreakEven({ ...who, grossSalary }).kind).toBe(newTax === 0n ? 'tie' : 'amount');
       }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { years } from './years.ts';
-import { financialYears } from '../financialYear.ts';
+import { financialYears, type FinancialYear } from '../financialYear.ts';
 
 const provisionSchema = v.strictObject({
   section: v.pipe(v.string(), v.regex(/^[A-Z\d]/)),
@@ -62,13 +62,9 @@ describe.each(financialYears)('the provisions of %s', (year) => {
   });
 });
 
-test.each([
-  ['2024-25', 1961],
-  ['2025-26', 1961],
-  ['2026-27', 2025],
-] as const)('%s is a year of the Act of %d, with its sections', (year, act) => {
-  expect(years[year].act).toBe(act);
-  const { provisions } = years[year];
+test.each(financialYears)('%s has the sections of its Act, that of 2025 from 2026-27 on', (year) => {
+  const { act, provisions } = years[year];
+  expect(act).toBe(year < '2026-27' ? 1961 : 2025);
   expect(Object.entries(provisions).map(([name, { section }]) => [name, section])).toEqual(
     expect.arrayContaining(Object.entries(sections[act])),
   );
@@ -87,11 +83,13 @@ const notes = {
   interestOfDates: 'interestGains',
 };
 
-test.each([
-  ['2024-25', { newSlabs: 'slabs2024', rebate: 'disputedRebate' }],
-  ['2025-26', { rebate: 'noRebateAtSpecialRates' }],
-  ['2026-27', {}],
-] as const)('%s says what is disputed, rests on a draft or has a condition', (year, own) => {
+/** The notes that single years have, too. */
+const ownNotes: Partial<Record<FinancialYear, object>> = {
+  '2024-25': { newSlabs: 'slabs2024', rebate: 'disputedRebate' },
+  '2025-26': { rebate: 'noRebateAtSpecialRates' },
+};
+
+test.each(financialYears)('%s says what is disputed or has a condition', (year) => {
   const noted = Object.entries(years[year].provisions).flatMap(([name, { note }]) => (note ? [[name, note]] : []));
-  expect(Object.fromEntries(noted)).toEqual({ ...notes, ...own });
+  expect(Object.fromEntries(noted)).toEqual({ ...notes, ...ownNotes[year] });
 });

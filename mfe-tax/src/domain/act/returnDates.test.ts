@@ -22,5 +22,5 @@ test.each([
   [500_000, 1_000],
   [500_000.01, 5_000],
 ])('the fee on a total income of %d is %d', (income, fee) => {
-  expect(lateFee(fromRupees(income))).toBe(fromRupees(fee));
+  expect(lateFee(fromRupees(income), '2026-27')).toBe(fromRupees(fee));
 });

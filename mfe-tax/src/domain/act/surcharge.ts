@@ -1,5 +1,7 @@
 import { percentOf, remainder, type Money } from '../money.ts';
-import { GAINS_SURCHARGE_PERCENT, type SurchargeBand } from './years.ts';
+import { years, type SurchargeBand } from './years.ts';
+import type { FinancialYear } from '../financialYear.ts';
+import type { RegimeId } from '../regimes.ts';
 
 /** A surcharge with its rate and marginal relief. */
 export interface Surcharge {
@@ -22,24 +24,23 @@ export interface TaxParts {
   readonly gains: Money;
 }
 
-function surchargeAt(ratePercent: number, tax: TaxParts): Money {
-  return percentOf(ratePercent, tax.ordinary) + percentOf(Math.min(ratePercent, GAINS_SURCHARGE_PERCENT), tax.gains);
-}
-
 /**
- * The surcharge on the tax of an income. On the tax on gains it is 15% at most, and the bands above that look at the
- * other income alone. Marginal relief: tax and surcharge together are at most those at the band's beginning, at the rate
- * below it, and the income above it.
+ * The surcharge on the tax of an income. On the tax on gains it has a limit, and the bands above that look at the other
+ * income alone. Marginal relief: tax and surcharge together are at most those at the band's beginning, at the rate below it,
+ * and the income above it.
  * @param taxWithout the tax on the income less an amount, which comes off the other income first.
  */
 export function computeSurcharge(
-  bands: readonly SurchargeBand[],
+  { year, regime }: { readonly year: FinancialYear; readonly regime: RegimeId },
   { total, ordinary }: SurchargedIncome,
   taxWithout: (deduction: Money) => TaxParts,
 ): Surcharge {
+  const { regimes, cappedSurchargePercent } = years[year];
+  const surchargeAt = (ratePercent: number, tax: TaxParts): Money =>
+    percentOf(ratePercent, tax.ordinary) + percentOf(Math.min(ratePercent, cappedSurchargePercent), tax.gains);
   const aboveOf = ({ above, ratePercent }: SurchargeBand) =>
-    (ratePercent > GAINS_SURCHARGE_PERCENT ? ordinary : total) - above;
-  const reached = bands.filter((band) => aboveOf(band) > 0n);
+    (ratePercent > cappedSurchargePercent ? ordinary : total) - above;
+  const reached = regimes[regime].surcharge.filter((band) => aboveOf(band) > 0n);
   const band = reached.at(-1);
   if (!band) {
     return { surchargeRatePercent: 0, surcharge: 0n, surchargeRelief: 0n };

@@ -113,7 +113,7 @@ test('whatever the income, both languages say the same figures', () => {
         figuresIn([
           describeBetterRegime(comparison, 'annual', results.outcome),
           ...explainConcession(comparison.new, results),
-          ...taxLines(tax, years[year].provisions, results).map(({ name }) => name),
+          ...taxLines(tax, years[year], results).map(({ name }) => name),
         ]);
       expect(said(hindiResults)).toEqual(said(englishResults));
     }),

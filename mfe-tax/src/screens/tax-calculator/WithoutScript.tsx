@@ -1,14 +1,17 @@
 import { formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
+import { years } from '../../domain/act/years.ts';
 import { toRupees } from '../../domain/money.ts';
 import { nameSlab } from '../../domain/nameSlab.ts';
 import { LATEST_YEAR } from '../../domain/financialYear.ts';
-import { standardRules } from '../../domain/regimes.ts';
+import { standardRulesOf } from '../../domain/regimes.ts';
 import { useTexts } from '../../texts/texts.ts';
 import type { WithoutScriptTexts } from '../../texts/en/withoutScript.ts';
 import { Concessions, Rates } from './WithoutScript.styles.ts';
 
-const { old, new: recent } = standardRules[LATEST_YEAR];
+const { old, new: recent } = standardRulesOf(LATEST_YEAR);
+const { regimes: rules, cessPercent } = years[LATEST_YEAR];
+const rebateLakh = toRupees(rules.new.rebate.incomeLimit) / 100_000;
 
 /** Replaces the form if JavaScript is off: says why, and lists the rates for working by hand. */
 export function WithoutScript({ texts }: { readonly texts: WithoutScriptTexts }): ReactElement {
@@ -35,7 +38,7 @@ export function WithoutScript({ texts }: { readonly texts: WithoutScriptTexts })
           </tbody>
         </Rates>
       ))}
-      <Concessions>{texts.concessions}</Concessions>
+      <Concessions>{texts.concessions(rebateLakh, cessPercent)}</Concessions>
     </>
   );
 }

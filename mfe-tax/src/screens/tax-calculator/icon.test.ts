@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newRegime, oldRegime, type Regime } from '../../domain/regimes.ts';
+import { standardRulesOf, type Regime } from '../../domain/regimes.ts';
 import { toRupees } from '../../domain/money.ts';
 
 const icon = readFileSync(join(import.meta.dirname, 'icon.svg'), 'utf8');
@@ -15,8 +15,8 @@ function staircase({ slabs }: Regime): string {
 }
 
 test.each([
-  ['old', oldRegime],
-  ['new', newRegime],
+  ['old', standardRulesOf('2026-27').old],
+  ['new', standardRulesOf('2026-27').new],
 ])('the icon draws the slabs of the %s regime', (_, regime) => {
   expect(icon).toContain(`"${staircase(regime)}"`);
 });

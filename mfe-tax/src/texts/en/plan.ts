@@ -81,10 +81,9 @@ export const plan = {
       revised: (fee) => `Nothing by 31 December; ${fee} after it`,
       updated: () => 'Tax, interest, and an additional 25% to 70% of both',
     } satisfies Record<ReturnKind, (fee: string) => string>,
-    regime: {
-      1961: 'Without income from a business you choose the regime in the return. The old regime has to be chosen by the due date: a belated return has the new one (section 115BAC(6)).',
-      2025: 'Without income from a business you choose the regime in the return. The old regime has to be chosen by the due date: a belated return has the new one (section 202(4)).',
-    } satisfies Record<1961 | 2025, string>,
+    /** @param section as in a line of text. */
+    regime: (section: string) =>
+      `Without income from a business you choose the regime in the return. The old regime has to be chosen by the due date: a belated return has the new one (${section}).`,
     form: 'A resident with up to ₹50,00,000 of salary, interest and rent mostly files ITR-1; with gains on shares or more houses ITR-2. The portal of the Income Tax Department says which one fits. The government may extend a day; this page does not file anything.',
   },
   advanceTax: {
@@ -99,8 +98,8 @@ export const plan = {
       small: (tax: string, limit: string, sections: string) =>
         `${tax} of the year’s tax is not covered by TDS. Below ${limit} no advance tax is due (${sections}).`,
     },
-    assumed: (amount: string, sections: string) =>
-      `Your employer deducts tax from your salary through the year, about ${amount} in this regime (${sections}): none of it is paid in advance. If your payslips or Form 168 show another figure, type it under “TDS and TCS”.`,
+    assumed: (amount: string, sections: string, form: string) =>
+      `Your employer deducts tax from your salary through the year, about ${amount} in this regime (${sections}): none of it is paid in advance. If your payslips or Form ${form} show another figure, type it under “TDS and TCS”.`,
     paid: (year: string) => `Advance tax that you paid for ${year}`,
     /** The labels of the fields for payments; the hint names the day. */
     payments: {
@@ -129,6 +128,7 @@ export const plan = {
       day: string,
     ) =>
       `If you pay nothing more before ${longDate(day)}, the interest is ${dates.amount} (${dates.section}) and ${after.amount} (${after.section}).`,
-    rounding: (rule: string) => `Interest is 1% a month, on whole hundreds of rupees (${rule}).`,
+    rounding: (percent: number, rule: string) =>
+      `Interest is ${percent}% a month, on whole hundreds of rupees (${rule}).`,
   },
 };

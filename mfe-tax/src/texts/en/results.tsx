@@ -10,7 +10,7 @@ import type { EstimateAmountName } from '../../domain/figures.ts';
 import type { Period } from '../../domain/period.ts';
 import type { RegimeId } from '../../domain/regimes.ts';
 import type { AxisUnit } from '../../screens/tax-calculator/charts/axis.ts';
-import type { FieldText } from '../fieldText.ts';
+import type { YearFieldText } from '../fieldText.ts';
 import type { LinkOf } from '../linkOf.ts';
 import { listWords } from './listWords.ts';
 
@@ -41,7 +41,16 @@ const gainNames = {
   longTermEarlier: 'Long-term gains before 23 July 2024',
 } as const;
 
-const fields: Readonly<Record<EstimateAmountName, FieldText>> = {
+/** The figures of a year that its notes name, as written. */
+interface NoteFigures {
+  readonly employerFunds: string;
+  readonly houseLoss: string;
+  readonly houseLossSection: string;
+  readonly gainsSurchargePercent: number;
+  readonly gainsExemption: string;
+}
+
+const fields: Readonly<Record<EstimateAmountName, YearFieldText>> = {
   basicSalary: { label: 'Basic Salary', hint: 'With the dearness allowance that counts for your pension.' },
   houseRentAllowance: { label: 'House Rent Allowance', hint: 'The HRA line of your payslip, for twelve months.' },
   otherAllowance: { label: 'Other Allowance' },
@@ -116,14 +125,17 @@ const fields: Readonly<Record<EstimateAmountName, FieldText>> = {
   longTermGainsEarlier: { label: 'Long-term, before 23 July', hint: 'Of these, from sales before 23 July 2024.' },
   taxDeducted: {
     label: 'TDS and TCS',
-    hint: 'Of the year, from your employer, bank and others: see Form 168 (Form 26AS until 2025-26).',
+    hint: ({ forms }) => `Of the year, from your employer, bank and others: see Form ${forms.taxStatement}.`,
   },
   exemptAllowances: {
     label: 'Exempt Allowances',
-    hint: 'Section 10, as in Form 16: without the HRA that is worked out from your rent.',
+    hint: ({ forms, provisions }) =>
+      `${capitalise(citeSection(provisions.exemptAllowances.section))}, as in Form ${forms.salaryCertificate}: without the HRA that is worked out from your rent.`,
   },
   otherDeductions: { label: 'Other Deductions', hint: 'As allowed under 80E, 80G, 80TTA and other sections.' },
 };
+
+const cess = (percent: number) => `Health & Education Cess, ${percent}%`;
 
 /** The results in English. */
 export const results = {
@@ -143,11 +155,11 @@ export const results = {
     `The calculator does not have the tax rules for ${unknown}. These figures are for ${shown}.`,
   notIncluded: 'Not included',
   omissions: {
-    'rebate-old': 'Rebate of the old regime, up to ₹5,00,000 of taxable income',
-    hra: 'HRA exemption in the old regime',
-    surcharge: 'Surcharge above ₹50,00,000',
-    'relief-band': 'End of marginal relief at ₹12,70,588 of taxable income',
-  } satisfies Record<Omission['id'], string>,
+    'rebate-old': (limit) => `Rebate of the old regime, up to ${limit} of taxable income`,
+    hra: () => 'HRA exemption in the old regime',
+    surcharge: (limit) => `Surcharge above ${limit}`,
+    'relief-band': (limit) => `End of marginal relief at ${limit} of taxable income`,
+  } satisfies Record<Omission['id'], (limit: string) => string>,
   /** Between two changes. */
   between: '. ',
   changesNothing: 'Changes nothing here',
@@ -193,7 +205,7 @@ export const results = {
   slab: 'Slab',
   rate: 'Rate',
   incomeInSlab: 'Income in it',
-  cess: 'Health & Education Cess, 4%',
+  cess,
   coveredByRebate: (limit: string) =>
     `Up to ${limit} of taxable income a rebate covers the whole tax of the new regime.`,
   marginalRelief: (limit: string, tax: string) =>
@@ -218,8 +230,8 @@ export const results = {
   byAct: 'Year by year, by the Income-tax Act',
   byActLead: 'A separate estimate: it includes the rules that are left out above, and rounds as the Act says.',
   byActLink: (link: LinkOf) => <>{link('Open the detailed estimate')} to add your age, rent, NPS and home loan.</>,
-  comparisonNote: (old: string, recent: string) =>
-    `Both figures include 4% Health & Education Cess. The calculation applies a standard deduction of ${old} in the old regime and ${recent} in the new. For information only; please consult a professional before you choose.`,
+  comparisonNote: (old: string, recent: string, cessPercent: number) =>
+    `Both figures include ${cessPercent}% Health & Education Cess. The calculation applies a standard deduction of ${old} in the old regime and ${recent} in the new. For information only; please consult a professional before you choose.`,
   standardComparison: 'Standard comparison',
   fromForm16: 'Fill from Form 16 and AIS',
   sameFigures: 'The same figures year by year',
@@ -274,10 +286,10 @@ export const results = {
   } satisfies Record<RegimeId, (amount: string, section: string) => string>,
   hra: (
     { received, rentAboveTenPercent, shareOfSalary, exempt }: Readonly<Record<keyof HraExemption, string>>,
-    sharePercent: number,
+    { ownRent, share }: { readonly ownRent: number; readonly share: number },
     months: number,
   ) =>
-    `HRA${months === 12 ? '' : ` for ${months} months`}: the least of what you receive (${received}), rent above 10% of the basic salary (${rentAboveTenPercent}) and ${sharePercent}% of the basic salary (${shareOfSalary}) is exempt: ${exempt}.`,
+    `HRA${months === 12 ? '' : ` for ${months} months`}: the least of what you receive (${received}), rent above ${ownRent}% of the basic salary (${rentAboveTenPercent}) and ${share}% of the basic salary (${shareOfSalary}) is exempt: ${exempt}.`,
   /** The lines between the tax by the slabs and the tax payable. */
   taxLines: {
     slabTax: 'Tax by the slabs',
@@ -286,7 +298,7 @@ export const results = {
     rebateRelief: (section: string) => `Marginal relief (${section})`,
     surcharge: (ratePercent: number, provision: string) => `Surcharge, ${ratePercent}% (${provision})`,
     surchargeRelief: 'Marginal relief of the surcharge',
-    cess: 'Health & Education Cess, 4%',
+    cess,
     payable: (section: string) => `Tax payable, to the nearest ten (${section})`,
   },
   acts: { 1961: 'Income-tax Act 1961', 2025: 'Income-tax Act 2025' } satisfies Record<YearRules['act'], string>,
@@ -308,26 +320,24 @@ export const results = {
     interestRounding: 'Rounding for interest',
   } satisfies Record<ProvisionId, string>,
   citeSection,
-  notes: {
-    pension:
-      'The perquisite tax on what an employer pays into provident fund, superannuation and NPS above ₹7,50,000 a year is not part of the estimate.',
-    noRebateAtSpecialRates:
-      'In the new regime there is no rebate on tax at special rates; in the old one none on long-term gains.',
-    disputedRebate:
-      'In the new regime it is disputed whether the rebate covers tax at special rates; the estimate gives none. In the old one there is none on long-term gains.',
-    noReliefOnCess: 'There is no marginal relief on the cess.',
-    ownHouse: 'For a house that its owner lives in.',
-    letOutLoss:
-      'A loss lowers other income by at most ₹2,00,000 with that of the own house in the old regime, and not at all in the new one (section 115BAC(2), now 202(2)).',
-    gainsSurcharge:
-      'For listed shares and equity funds with securities transaction tax. The surcharge on this tax is at most 15%; what is left of a resident’s basic exemption lowers the gains with the highest rate first.',
-    gainsExemption: 'The first ₹1,25,000 of the year’s gains are free of tax, those with the highest rate first.',
-    advanceTaxAge: 'Residents of 60 or more without business income pay none.',
-    interestGains:
-      'None for dates before a gain or a dividend, if the whole tax on it is paid by the dates after it, or by 31 March after the last one.',
-    professionalTaxLimit: 'Article 276(2) of the Constitution lets no state take more.',
-    slabs2024: 'The slabs of the Finance (No. 2) Act 2024.',
-  } satisfies Record<NoteId, string>,
+  notes: ({ employerFunds, houseLoss, houseLossSection, gainsSurchargePercent, gainsExemption }: NoteFigures) =>
+    ({
+      pension: `The perquisite tax on what an employer pays into provident fund, superannuation and NPS above ${employerFunds} a year is not part of the estimate.`,
+      noRebateAtSpecialRates:
+        'In the new regime there is no rebate on tax at special rates; in the old one none on long-term gains.',
+      disputedRebate:
+        'In the new regime it is disputed whether the rebate covers tax at special rates; the estimate gives none. In the old one there is none on long-term gains.',
+      noReliefOnCess: 'There is no marginal relief on the cess.',
+      ownHouse: 'For a house that its owner lives in.',
+      letOutLoss: `A loss lowers other income by at most ${houseLoss} with that of the own house in the old regime, and not at all in the new one (${houseLossSection}).`,
+      gainsSurcharge: `For listed shares and equity funds with securities transaction tax. The surcharge on this tax is at most ${gainsSurchargePercent}%; what is left of a resident’s basic exemption lowers the gains with the highest rate first.`,
+      gainsExemption: `The first ${gainsExemption} of the year’s gains are free of tax, those with the highest rate first.`,
+      advanceTaxAge: 'Residents of 60 or more without business income pay none.',
+      interestGains:
+        'None for dates before a gain or a dividend, if the whole tax on it is paid by the dates after it, or by 31 March after the last one.',
+      professionalTaxLimit: 'Article 276(2) of the Constitution lets no state take more.',
+      slabs2024: 'The slabs of the Finance (No. 2) Act 2024.',
+    }) satisfies Record<NoteId, string>,
   sources: (year: string, act: string) => `Sources of the rules for ${year} (${act})`,
   /** @param day as YYYY-MM-DD. */
   readOn: (section: string, day: string, link: ReactNode) => (
@@ -361,8 +371,8 @@ export const results = {
     Pune: 'Pune',
     Ahmedabad: 'Ahmedabad',
   } satisfies Record<MetroCity, string>,
-  cityHint: (year: string, cities: readonly string[]) =>
-    `In ${year} half of the salary counts in ${listWords(cities, 'and')}; 40% elsewhere.`,
+  cityHint: (year: string, cities: readonly string[], percents: YearRules['houseRentPercents']) =>
+    `In ${year} ${percents.inMetros}% of the salary counts in ${listWords(cities, 'and')}; ${percents.elsewhere}% elsewhere.`,
   anyOf: (cities: readonly string[]) => listWords(cities, 'or'),
   house: 'A house that you let out',
   gains: 'Gains on listed shares and equity funds',

@@ -6,8 +6,9 @@ export const withoutScript = {
     `${regime}, after a standard deduction of ${standardDeduction}`,
   slab: 'Slab',
   rate: 'Rate',
-  concessions:
-    'L is lakh of taxable income. In the new regime there is no tax up to 12 L; just above, the tax is what you earn above 12 L. Both taxes then add 4% Health & Education Cess.',
+  /** @param lakh the limit of the rebate. */
+  concessions: (lakh: number, cessPercent: number) =>
+    `L is lakh of taxable income. In the new regime there is no tax up to ${lakh} L; just above, the tax is what you earn above ${lakh} L. Both taxes then add ${cessPercent}% Health & Education Cess.`,
 };
 
 /** The texts of what replaces the calculator in a browser without JavaScript. */

@@ -1,33 +1,7 @@
 import { TermLink } from '@artha/shared/design';
 import { hindiWords, longDate } from '@artha/shared/format';
-import type { ActSection, WordedSection } from '../../domain/act/provisions.ts';
 import type { ResultWords } from '../resultTexts.ts';
-
-const wordedSections: Readonly<Record<WordedSection, string>> = {
-  'First Schedule of the Finance Act, Part I': 'वित्त अधिनियम की पहली अनुसूची, भाग I',
-  'First Schedule of the Finance Act 2026, Part I-B': 'वित्त अधिनियम 2026 की पहली अनुसूची, भाग I-B',
-  'First Schedule of the Finance Act 2026': 'वित्त अधिनियम 2026 की पहली अनुसूची',
-  'Finance Act 2026': 'वित्त अधिनियम 2026',
-  'Schedule III and rule 279': 'अनुसूची III और नियम 279',
-  'Schedule III': 'अनुसूची III',
-  'Chapter VI-A': 'अध्याय VI-A',
-  'Chapter VIII': 'अध्याय VIII',
-  '2 of the Finance Act': 'वित्त अधिनियम की धारा 2',
-  '10(13A) and rule 2A': 'धारा 10(13A) और नियम 2A',
-  '288A and 288B': 'धारा 288A और 288B',
-  '24(b) and 71(3A)': 'धारा 24(b) और 71(3A)',
-  '22 and 109': 'धारा 22 और 109',
-  '207, 208 and 211': 'धारा 207, 208 और 211',
-  '403, 404 and 408': 'धारा 403, 404 और 408',
-  '192 and 209(1)': 'धारा 192 और 209(1)',
-  '392 and 405(1)': 'धारा 392 और 405(1)',
-  'Rule 119A': 'नियम 119A',
-  'Rule 269': 'नियम 269',
-};
-
-const isWorded = (section: ActSection): section is WordedSection => Object.hasOwn(wordedSections, section);
-
-const citeSection = (section: ActSection): string => (isWorded(section) ? wordedSections[section] : `धारा ${section}`);
+import { citeSection } from './citeSection.ts';
 
 /** `['a', 'b', 'c']` → `a, b और c`. */
 const listWords = (words: readonly string[], last: string): string =>
@@ -57,7 +31,7 @@ const gainNames = {
   longTermEarlier: '23 जुलाई 2024 से पहले के दीर्घकालिक पूंजीगत लाभ',
 } as const;
 
-const cess = 'स्वास्थ्य और शिक्षा उपकर, 4%';
+const cess = (percent: number) => `स्वास्थ्य और शिक्षा उपकर, ${percent}%`;
 
 /** The results in Hindi. */
 export const results: ResultWords = {
@@ -76,10 +50,10 @@ export const results: ResultWords = {
   unknownYear: (unknown, shown) => `कैलकुलेटर के पास ${unknown} के कर नियम नहीं हैं। ये आँकड़े ${shown} के हैं।`,
   notIncluded: 'जो शामिल नहीं है',
   omissions: {
-    'rebate-old': 'पुरानी व्यवस्था की कर छूट, ₹5,00,000 तक की कर योग्य आय पर',
-    hra: 'पुरानी व्यवस्था में मकान किराया भत्ते की छूट',
-    surcharge: '₹50,00,000 से ऊपर अधिभार',
-    'relief-band': '₹12,70,588 की कर योग्य आय पर सीमांत राहत का अंत',
+    'rebate-old': (limit) => `पुरानी व्यवस्था की कर छूट, ${limit} तक की कर योग्य आय पर`,
+    hra: () => 'पुरानी व्यवस्था में मकान किराया भत्ते की छूट',
+    surcharge: (limit) => `${limit} से ऊपर अधिभार`,
+    'relief-band': (limit) => `${limit} की कर योग्य आय पर सीमांत राहत का अंत`,
   },
   between: '। ',
   changesNothing: 'यहाँ कोई फ़र्क नहीं',
@@ -145,8 +119,8 @@ export const results: ResultWords = {
   byAct: 'आयकर अधिनियम के अनुसार, साल दर साल',
   byActLead: 'एक अलग अनुमान: इसमें वे नियम शामिल हैं जो ऊपर छूट गए, और यह अधिनियम के अनुसार पूर्णांक लेता है।',
   byActLink: (link) => <>उम्र, किराया, एनपीएस और गृह ऋण जोड़ने के लिए {link('विस्तृत अनुमान खोलें')}।</>,
-  comparisonNote: (old, recent) =>
-    `दोनों आँकड़ों में 4% स्वास्थ्य और शिक्षा उपकर शामिल है। गणना में पुरानी व्यवस्था की मानक कटौती ${old} और नई की ${recent} ली गई है। यह केवल जानकारी के लिए है; चुनने से पहले किसी पेशेवर से सलाह लें।`,
+  comparisonNote: (old, recent, cessPercent) =>
+    `दोनों आँकड़ों में ${cessPercent}% स्वास्थ्य और शिक्षा उपकर शामिल है। गणना में पुरानी व्यवस्था की मानक कटौती ${old} और नई की ${recent} ली गई है। यह केवल जानकारी के लिए है; चुनने से पहले किसी पेशेवर से सलाह लें।`,
   standardComparison: 'मानक तुलना',
   fromForm16: 'फ़ॉर्म 16 और एआईएस से भरें',
   sameFigures: 'यही आँकड़े, साल दर साल',
@@ -192,8 +166,8 @@ export const results: ResultWords = {
     new: (amount, section) =>
       `किराए पर दिए मकान के ब्याज में से ${amount} इस साल नहीं घटता। इसे आगे ले जा सकते हैं या नहीं, इस पर मतभेद है: ${section} ऐसी हानि को पूरा घटा हुआ मानती है, यानी वह ख़त्म हो जाती है, और आयकर विभाग की यही राय बताई जाती है; कुछ सलाहकारों के अनुसार वह केवल इस साल नहीं घटती और आठ साल तक आगे ले जाई जाती है, केवल किराए की आय से घटाने के लिए। किसी लेखाकार से पूछें।`,
   },
-  hra: ({ received, rentAboveTenPercent, shareOfSalary, exempt }, sharePercent, months) =>
-    `मकान किराया भत्ता${months === 12 ? '' : `, ${months} महीने`}: मिला भत्ता (${received}), मूल वेतन के 10% से ऊपर का किराया (${rentAboveTenPercent}) और मूल वेतन का ${sharePercent}% (${shareOfSalary}), इनमें जो सबसे कम हो, वह कर से मुक्त है: ${exempt}।`,
+  hra: ({ received, rentAboveTenPercent, shareOfSalary, exempt }, { ownRent, share }, months) =>
+    `मकान किराया भत्ता${months === 12 ? '' : `, ${months} महीने`}: मिला भत्ता (${received}), मूल वेतन के ${ownRent}% से ऊपर का किराया (${rentAboveTenPercent}) और मूल वेतन का ${share}% (${shareOfSalary}), इनमें जो सबसे कम हो, वह कर से मुक्त है: ${exempt}।`,
   taxLines: {
     slabTax: 'स्लैबों का कर',
     gain: (kind, ratePercent, section) => `${gainNames[kind]}, ${ratePercent}% (${section})`,
@@ -223,26 +197,23 @@ export const results: ResultWords = {
     interestRounding: 'ब्याज के लिए पूर्णांकन',
   },
   citeSection,
-  notes: {
-    pension:
-      'नियोक्ता साल में ₹7,50,000 से ज़्यादा भविष्य निधि, अधिवर्षिता और एनपीएस में जमा करे तो उस पर लगने वाला कर इस अनुमान में नहीं है।',
+  notes: ({ employerFunds, houseLoss, houseLossSection, gainsSurchargePercent, gainsExemption }) => ({
+    pension: `नियोक्ता साल में ${employerFunds} से ज़्यादा भविष्य निधि, अधिवर्षिता और एनपीएस में जमा करे तो उस पर लगने वाला कर इस अनुमान में नहीं है।`,
     noRebateAtSpecialRates:
       'नई व्यवस्था में विशेष दरों वाले कर पर छूट नहीं मिलती; पुरानी में दीर्घकालिक पूंजीगत लाभ के कर पर नहीं मिलती।',
     disputedRebate:
       'नई व्यवस्था में विशेष दरों वाले कर पर छूट मिलती है या नहीं, यह विवादित है; यह अनुमान छूट नहीं देता। पुरानी में दीर्घकालिक पूंजीगत लाभ के कर पर छूट नहीं मिलती।',
     noReliefOnCess: 'उपकर पर सीमांत राहत नहीं मिलती।',
     ownHouse: 'उस मकान के लिए जिसमें मालिक ख़ुद रहता है।',
-    letOutLoss:
-      'पुरानी व्यवस्था में हानि, अपने रहने वाले मकान की हानि के साथ, दूसरी आय से ज़्यादा से ज़्यादा ₹2,00,000 घटती है; नई में बिल्कुल नहीं (धारा 115BAC(2), अब 202(2))।',
-    gainsSurcharge:
-      'उन सूचीबद्ध शेयरों और इक्विटी फंडों के लिए जिन पर प्रतिभूति लेनदेन कर लगा। इस कर पर अधिभार 15% से ज़्यादा नहीं; निवासी की मूल छूट का बचा हिस्सा सबसे ऊँची दर वाले लाभ से पहले घटता है।',
-    gainsExemption: 'साल के लाभ के पहले ₹1,25,000 कर से मुक्त हैं, सबसे ऊँची दर वाले पहले।',
+    letOutLoss: `पुरानी व्यवस्था में हानि, अपने रहने वाले मकान की हानि के साथ, दूसरी आय से ज़्यादा से ज़्यादा ${houseLoss} घटती है; नई में बिल्कुल नहीं (${houseLossSection})।`,
+    gainsSurcharge: `उन सूचीबद्ध शेयरों और इक्विटी फंडों के लिए जिन पर प्रतिभूति लेनदेन कर लगा। इस कर पर अधिभार ${gainsSurchargePercent}% से ज़्यादा नहीं; निवासी की मूल छूट का बचा हिस्सा सबसे ऊँची दर वाले लाभ से पहले घटता है।`,
+    gainsExemption: `साल के लाभ के पहले ${gainsExemption} कर से मुक्त हैं, सबसे ऊँची दर वाले पहले।`,
     advanceTaxAge: '60 या उससे ज़्यादा उम्र के निवासी, जिनकी कारोबार की आय नहीं है, यह कर नहीं चुकाते।',
     interestGains:
       'लाभ या लाभांश से पहले की तारीखों का ब्याज नहीं लगता, अगर उसका पूरा कर बाद की तारीखों तक, या आख़िरी तारीख के बाद 31 मार्च तक चुका दिया जाए।',
     professionalTaxLimit: 'संविधान का अनुच्छेद 276(2) किसी राज्य को इससे ज़्यादा लेने नहीं देता।',
     slabs2024: 'वित्त (संख्यांक 2) अधिनियम 2024 के स्लैब।',
-  },
+  }),
   sources: (year, act) => `${year} के नियमों के स्रोत (${act})`,
   readOn: (section, day, link) => (
     <>
@@ -275,7 +246,8 @@ export const results: ResultWords = {
     Pune: 'पुणे',
     Ahmedabad: 'अहमदाबाद',
   },
-  cityHint: (year, cities) => `${year} में ${listWords(cities, 'और')} में वेतन का आधा हिस्सा गिना जाता है; बाकी जगह 40%।`,
+  cityHint: (year, cities, { inMetros, elsewhere }) =>
+    `${year} में ${listWords(cities, 'और')} में वेतन का ${inMetros}% गिना जाता है; बाकी जगह ${elsewhere}%।`,
   anyOf: (cities) => listWords(cities, 'या'),
   house: 'किराए पर दिया आपका मकान',
   gains: 'सूचीबद्ध शेयरों और इक्विटी फंडों के लाभ',
@@ -359,11 +331,12 @@ export const results: ResultWords = {
     longTermGainsEarlier: { label: 'दीर्घकालिक, 23 जुलाई से पहले', hint: 'इनमें से 23 जुलाई 2024 से पहले की बिक्री के।' },
     taxDeducted: {
       label: 'टीडीएस और टीसीएस',
-      hint: 'साल भर का, नियोक्ता, बैंक और दूसरों से: फ़ॉर्म 168 देखें (2025-26 तक फ़ॉर्म 26AS)।',
+      hint: ({ forms }) => `साल भर का, नियोक्ता, बैंक और दूसरों से: फ़ॉर्म ${forms.taxStatement} देखें।`,
     },
     exemptAllowances: {
       label: 'छूट वाले भत्ते',
-      hint: 'धारा 10 के भत्ते, जैसे फ़ॉर्म 16 में हैं: किराए से निकलने वाली एचआरए की छूट के बिना।',
+      hint: ({ forms, provisions }) =>
+        `${citeSection(provisions.exemptAllowances.section)} के भत्ते, जैसे फ़ॉर्म ${forms.salaryCertificate} में हैं: किराए से निकलने वाली एचआरए की छूट के बिना।`,
     },
     otherDeductions: { label: 'अन्य कटौतियाँ', hint: 'धारा 80E, 80G, 80TTA और अन्य धाराओं में जितनी मान्य है।' },
   },

@@ -7,6 +7,6 @@ export const withoutScript: WithoutScriptTexts = {
   slabsOf: (regime, standardDeduction) => `${regime}, ${standardDeduction} की मानक कटौती के बाद`,
   slab: 'स्लैब',
   rate: 'दर',
-  concessions:
-    'स्लैब कर योग्य आय के हैं। नई व्यवस्था में 12 लाख तक कोई कर नहीं है; उससे ज़रा ऊपर कर उतना ही है जितनी आय 12 लाख से ऊपर है। दोनों करों में फिर 4% स्वास्थ्य और शिक्षा उपकर जुड़ता है।',
+  concessions: (lakh, cessPercent) =>
+    `स्लैब कर योग्य आय के हैं। नई व्यवस्था में ${lakh} लाख तक कोई कर नहीं है; उससे ज़रा ऊपर कर उतना ही है जितनी आय ${lakh} लाख से ऊपर है। दोनों करों में फिर ${cessPercent}% स्वास्थ्य और शिक्षा उपकर जुड़ता है।`,
 };

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { computeTax } from '../../../domain/computeTax.ts';
 import { fromRupees, toRupees } from '../../../domain/money.ts';
-import { newRegime, oldRegime, type Regime } from '../../../domain/regimes.ts';
+import { standardRulesOf, type Regime } from '../../../domain/regimes.ts';
 import { incomeAxis, outline, overlapOf, rateAxis, stepsOf, type Step } from './stepChartGeometry.ts';
+
+const { old: oldRegime, new: newRegime } = standardRulesOf('2026-27');
 
 describe('the axes of the step chart', () => {
   test('an income of 17,25,000 is marked every four lakh', () => {

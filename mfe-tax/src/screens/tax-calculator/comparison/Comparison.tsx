@@ -85,6 +85,7 @@ export function Comparison({ calculator, announce }: ComparisonProps): ReactElem
           {texts.comparisonNote(
             formatRupees(toRupees(comparison.old.regime.standardDeduction)),
             formatRupees(toRupees(comparison.new.regime.standardDeduction)),
+            comparison.new.regime.cessPercent,
           )}
         </span>
       </Note>

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { formatRupees } from '@artha/shared/format';
-import { premiumLimits } from '../../../domain/act/healthInsurance.ts';
-import { findOmissions } from '../../../domain/act/omissions.ts';
+import { findOmissionLimits, findOmissions } from '../../../domain/act/omissions.ts';
+import { years } from '../../../domain/act/years.ts';
 import { toRupees, type Money } from '../../../domain/money.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { CalculatorLink } from '../inputs/CalculatorLink.tsx';
@@ -17,16 +17,20 @@ const rupees = (amount: Money) => formatRupees(toRupees(amount));
 export function NotIncluded({ calculator }: { readonly calculator: Calculator }): ReactElement {
   const headingId = useId();
   const texts = useResultTexts();
+  const { year } = calculator;
+  const { premiumLimits } = years[year];
   return (
     <Left aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.notIncluded}</h2>
       <FigureList>
-        {describeOmissions(findOmissions(calculator.inputs, calculator.year), texts).map(({ name, effect }) => (
-          <ListedFigure key={name}>
-            <dt>{name}</dt>
-            <dd>{effect}</dd>
-          </ListedFigure>
-        ))}
+        {describeOmissions(findOmissions(calculator.inputs, year), findOmissionLimits(year), texts).map(
+          ({ name, effect }) => (
+            <ListedFigure key={name}>
+              <dt>{name}</dt>
+              <dd>{effect}</dd>
+            </ListedFigure>
+          ),
+        )}
         <ListedFigure>
           <dt>{texts.notAskedNames}</dt>
           <dd>{texts.notAsked}</dd>
@@ -37,7 +41,7 @@ export function NotIncluded({ calculator }: { readonly calculator: Calculator })
         </ListedFigure>
       </FigureList>
       <p>
-        {texts.omissionsNote(<NoWrap>{calculator.year}</NoWrap>, (words) => (
+        {texts.omissionsNote(<NoWrap>{year}</NoWrap>, (words) => (
           <CalculatorLink calculator={calculator} step="estimate">
             {words}
           </CalculatorLink>

@@ -24,6 +24,6 @@ export function YearsTable({ figures }: { readonly figures: Figures }): ReactEle
     { head: regimes.new, kind: 'amount', cell: (row) => formatFigure(toRupees(row.new.payable)) },
     { head: texts.lower, kind: 'amount', cell: ({ betterRegime }) => texts.lowerNames[betterRegime] },
   ];
-  const rows = financialYears.map((year) => ({ year, ...estimateByAct(toActInputs(figures, year)) })).toReversed();
+  const rows = financialYears.map((year) => ({ year, ...estimateByAct(toActInputs(figures, year)) }));
   return <Table caption={texts.yearsTable} columns={columns} rows={rows} />;
 }

@@ -1,4 +1,4 @@
-import { findOmissions } from '../../../domain/act/omissions.ts';
+import { findOmissionLimits, findOmissions } from '../../../domain/act/omissions.ts';
 import { results } from '../../../texts/en/results.tsx';
 import { describeOmissions } from './describeOmissions.ts';
 
@@ -18,6 +18,7 @@ const linesFor = (inputs: Partial<Parameters<typeof findOmissions>[0]>) =>
         },
         '2026-27',
       ),
+      findOmissionLimits('2026-27'),
       results,
     ).map(({ name, effect }) => [name, effect]),
   );

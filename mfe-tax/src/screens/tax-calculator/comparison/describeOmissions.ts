@@ -1,5 +1,5 @@
 import { formatRupees } from '@artha/shared/format';
-import type { Omission } from '../../../domain/act/omissions.ts';
+import type { Omission, OmissionLimits } from '../../../domain/act/omissions.ts';
 import { toRupees } from '../../../domain/money.ts';
 import type { ResultTexts } from '../../../texts/resultTexts.ts';
 
@@ -20,6 +20,7 @@ const rules: readonly { readonly id: Omission['id']; readonly isAlwaysShown: boo
 /** Describes each omission of the standard comparison in a line, with the rupees that it would change. */
 export function describeOmissions(
   omissions: readonly Omission[],
+  limits: OmissionLimits,
   texts: Pick<ResultTexts, 'omissions' | 'between' | 'changesNothing' | 'changesTax'>,
 ): readonly OmissionLine[] {
   const describeAmount = ({ amount, regime }: Omission) => {
@@ -29,6 +30,11 @@ export function describeOmissions(
   return rules.flatMap(({ id, isAlwaysShown }) => {
     const effects = omissions.filter((omission) => omission.id === id).map(describeAmount);
     if (effects.length === 0 && !isAlwaysShown) return [];
-    return [{ name: texts.omissions[id], effect: effects.join(texts.between) || texts.changesNothing }];
+    return [
+      {
+        name: texts.omissions[id](formatRupees(toRupees(limits[id]))),
+        effect: effects.join(texts.between) || texts.changesNothing,
+      },
+    ];
   });
 }

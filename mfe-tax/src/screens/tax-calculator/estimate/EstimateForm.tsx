@@ -5,6 +5,7 @@ import type { FinancialYear } from '../../../domain/financialYear.ts';
 import type { Choices } from '../../../domain/figures.ts';
 import { cityGroupOf, estimateText, metroCities } from '../../../domain/toActInputs.ts';
 import { rentMonths, type EstimateAmountName } from '../../../domain/figures.ts';
+import { fieldIn } from '../../../texts/fieldText.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { AmountInput } from '../inputs/AmountInput.tsx';
@@ -62,7 +63,7 @@ function Amount({ name, calculator }: FormProps & { readonly name: EstimateAmoun
   const { fields } = useResultTexts();
   return (
     <AmountInput
-      field={fields[name]}
+      field={fieldIn(fields[name], years[calculator.year])}
       value={estimateText(calculator.figures, name)}
       onChange={(text) => {
         calculator.setAmount(name, text);
@@ -102,13 +103,14 @@ interface CityProps extends QuestionsProps {
 function CityChoice({ year, calculator, name }: CityProps): ReactElement {
   const texts = useResultTexts();
   const { figures } = calculator;
+  const { metroCities: metros, houseRentPercents } = years[year];
   const group = name === 'city' ? cityGroupOf(figures) : (figures.choices.secondCity ?? 'other');
   const named = (cities: readonly MetroCity[]) => cities.map((city) => texts.cities[city]);
   const options = cityGroups.map((one) => texts.anyOf(named(metroCities[one])));
   return (
     <SelectField
       label={texts[name]}
-      hint={texts.cityHint(year, named(years[year].metroCities))}
+      hint={texts.cityHint(year, named(metros), houseRentPercents)}
       placeholder={texts.anotherCity}
       options={options}
       value={group === 'other' ? '' : (options[cityGroups.indexOf(group)] ?? '')}

@@ -2,7 +2,7 @@ import { Table, ToolHeading, type Column } from '@artha/shared/design';
 import { formatFigure, formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import { listHomes, type ActEstimate, type ActInputs, type RegimeEstimate } from '../../../domain/act/estimate.ts';
-import { computeHraExemption, type HraFigures } from '../../../domain/act/hra.ts';
+import { computeHraExemption, sharePercentOf, type HraFigures } from '../../../domain/act/hra.ts';
 import { years } from '../../../domain/act/years.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
 import { sum, toRupees, type Money } from '../../../domain/money.ts';
@@ -26,7 +26,7 @@ function explainHra(home: HraFigures, texts: ResultTexts): string {
       shareOfSalary: rupees(shareOfSalary),
       exempt: rupees(exempt),
     },
-    home.metroCity ? 50 : 40,
+    { ownRent: years[home.year].houseRentPercents.ownRent, share: sharePercentOf(home) },
     home.months,
   );
 }
@@ -36,15 +36,12 @@ interface RegimeWorkingsProps {
   readonly inputs: ActInputs;
 }
 
-/** The section by which the new regime treats a loss from a house that it does not set off as given effect. */
-const lostLossSections = { 1961: '115BAC(3)', 2025: '202(3)' } as const;
-
 function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
   const texts = useResultTexts();
   const name = useTexts().regimes[result.regime];
   const slabColumns = useSlabColumns();
   const deductions = result.deductions.filter(({ claimed }) => claimed > 0n);
-  const { provisions, act } = years[inputs.year];
+  const rules = years[inputs.year];
   const interestLeft = sum(
     deductions.filter(({ id }) => id === 'letOutInterest').map(({ claimed, allowed }) => claimed - allowed),
   );
@@ -74,13 +71,15 @@ function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
           { name: texts.grossIncome, amount: figure(result.grossIncome) },
           { name: texts.deductedInAll, amount: figure(sum(deductions.map(({ allowed }) => allowed))) },
           {
-            name: texts.roundedIncome(texts.citeSection(provisions.rounding.section)),
+            name: texts.roundedIncome(texts.citeSection(rules.provisions.rounding.section)),
             amount: figure(result.totalIncome),
           },
         ]}
       />
       {interestLeft > 0n && (
-        <p>{texts.interestLeft[result.regime](rupees(interestLeft), texts.citeSection(lostLossSections[act]))}</p>
+        <p>
+          {texts.interestLeft[result.regime](rupees(interestLeft), texts.citeSection(rules.sections.houseLossGone))}
+        </p>
       )}
       {result.regime === 'old' &&
         inputs.houseRentAllowance > 0 &&
@@ -90,7 +89,7 @@ function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
           caption={<h3>{texts.taxOf(name)}</h3>}
           columns={slabColumns}
           rows={result.slabTaxes}
-          sums={taxLines(result, provisions, texts).map((line) => ({
+          sums={taxLines(result, rules, texts).map((line) => ({
             name: line.name,
             amount: figure(line.amount),
           }))}

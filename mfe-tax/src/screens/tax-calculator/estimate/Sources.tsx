@@ -1,8 +1,10 @@
 import { TextLink } from '@artha/shared/design';
+import { formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import type { ProvisionId } from '../../../domain/act/provisions.ts';
 import { years } from '../../../domain/act/years.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
+import { toRupees, type Money } from '../../../domain/money.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { SourceList } from './Sources.styles.ts';
 
@@ -34,10 +36,19 @@ const shown = [
   'interestRounding',
 ] as const satisfies readonly ProvisionId[];
 
+const rupees = (amount: Money) => formatRupees(toRupees(amount));
+
 /** The section of each rule of a year, the source of its figures, and the date of the check. */
 export function Sources({ year }: { readonly year: FinancialYear }): ReactElement {
   const texts = useResultTexts();
-  const { act, provisions } = years[year];
+  const { act, provisions, ...rules } = years[year];
+  const notes = texts.notes({
+    employerFunds: rupees(rules.employerFundsLimit),
+    houseLoss: rupees(rules.regimes.old.limits?.houseLoss ?? 0n),
+    houseLossSection: texts.citeSection(rules.sections.houseLoss),
+    gainsSurchargePercent: rules.cappedSurchargePercent,
+    gainsExemption: rupees(rules.capitalGains.longTermExemption),
+  });
   return (
     <SourceList>
       <summary>{texts.sources(year, texts.acts[act])}</summary>
@@ -53,7 +64,7 @@ export function Sources({ year }: { readonly year: FinancialYear }): ReactElemen
                   checkedOn,
                   <TextLink to={source}>{new URL(source).hostname.replace('www.', '')}</TextLink>,
                 )}{' '}
-                {note && texts.notes[note]}
+                {note && notes[note]}
               </dd>
             </div>
           );

@@ -12,7 +12,7 @@ const linesOf = (regime: 'old' | 'new', income: number) => {
     resident: true,
     totalIncome: fromRupees(income),
   });
-  return taxLines(tax, years['2025-26'].provisions, results);
+  return taxLines(tax, years['2025-26'], results);
 };
 const shown = (regime: 'old' | 'new', income: number) =>
   linesOf(regime, income).map(({ name, amount }) => [name.replace(/ \(.*/, ''), toRupees(amount)]);

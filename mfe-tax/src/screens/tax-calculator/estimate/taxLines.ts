@@ -1,5 +1,5 @@
 import { isLongTerm } from '../../../domain/act/capitalGains.ts';
-import type { GainKind } from '../../../domain/act/years.ts';
+import type { GainKind, YearRules } from '../../../domain/act/years.ts';
 import type { ActTax } from '../../../domain/act/computeActTax.ts';
 import type { Provisions } from '../../../domain/act/provisions.ts';
 import type { Money } from '../../../domain/money.ts';
@@ -17,7 +17,7 @@ const gainProvision = (kind: GainKind, { longTermGains, shortTermGains }: Provis
 /** Lists the lines from the tax by the slabs to the tax payable, each with its section; without zeros, except the cess. */
 export function taxLines(
   tax: ActTax,
-  provisions: Provisions,
+  { provisions, cessPercent }: Pick<YearRules, 'provisions' | 'cessPercent'>,
   { taxLines: names, citeSection }: Pick<ResultTexts, 'taxLines' | 'citeSection'>,
 ): readonly TaxLine[] {
   const rebate = citeSection(provisions.rebate.section);
@@ -37,7 +37,7 @@ export function taxLines(
       amount: gain.tax,
     })),
     ...between.filter(({ amount }) => amount !== 0n),
-    { name: names.cess, amount: tax.cess },
+    { name: names.cess(cessPercent), amount: tax.cess },
     { name: names.payable(citeSection(provisions.rounding.section)), amount: tax.payable },
   ];
 }

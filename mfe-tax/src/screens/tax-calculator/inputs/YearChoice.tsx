@@ -4,7 +4,7 @@ import { financialYears } from '../../../domain/financialYear.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import type { Calculator } from './useCalculator.ts';
 
-const options = financialYears.map((year) => ({ value: year, label: year }));
+const options = financialYears.map((year) => ({ value: year, label: year })).toReversed();
 
 /** The choice of the financial year, and a notice if its rules are not known. */
 export function YearChoice({ calculator }: { readonly calculator: Calculator }): ReactElement {

@@ -1,13 +1,7 @@
 import { Segmented, SelectField, ToolHeading } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import { useState, type ReactElement } from 'react';
-import {
-  ADVANCE_TAX_LIMIT,
-  dayOf,
-  paymentDates,
-  whyNotLiable,
-  type AdvanceTaxFigures,
-} from '../../../domain/act/advanceTax.ts';
+import { dayOf, paymentDatesOf, whyNotLiable, type AdvanceTaxFigures } from '../../../domain/act/advanceTax.ts';
 import { estimateByAct } from '../../../domain/act/estimate.ts';
 import { years } from '../../../domain/act/years.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
@@ -42,7 +36,10 @@ interface QuestionsProps {
 /** When the gains came, and what was paid until each date. */
 function PaymentQuestions({ calculator, year, figures }: QuestionsProps): ReactElement {
   const texts = usePlanTexts().advanceTax;
-  const [first, ...others] = paymentDates.map((date) => ({ id: date.id, label: texts.gainsUntil(dayOf(year, date)) }));
+  const [first, ...others] = paymentDatesOf(year).map((date) => ({
+    id: date.id,
+    label: texts.gainsUntil(dayOf(year, date)),
+  }));
   return (
     <Payments role="group" aria-label={texts.paid(year)}>
       {figures.taxOnGains > 0n && (
@@ -57,7 +54,7 @@ function PaymentQuestions({ calculator, year, figures }: QuestionsProps): ReactE
         />
       )}
       <Fields>
-        {paymentDates.map((date, index) => {
+        {paymentDatesOf(year).map((date, index) => {
           const name = paymentNames[date.id];
           return (
             <AmountInput
@@ -80,6 +77,7 @@ export function AdvanceTax({ calculator, inputs, today }: AdvanceTaxProps): Reac
   const { citeSection } = useResultTexts();
   const texts = usePlanTexts().advanceTax;
   const { year } = inputs;
+  const { advanceTax, forms, provisions } = years[year];
   const [chosen, choose] = useState<RegimeId>();
   const { betterRegime } = estimateByAct(inputs);
   const regime = chosen ?? (betterRegime === 'old' ? 'old' : 'new');
@@ -89,11 +87,11 @@ export function AdvanceTax({ calculator, inputs, today }: AdvanceTaxProps): Reac
   return (
     <Start>
       <ToolHeading>{texts.title(year)}</ToolHeading>
-      <p>
-        {say(rupees(figures.tax), rupees(ADVANCE_TAX_LIMIT), citeSection(years[year].provisions.advanceTax.section))}
-      </p>
+      <p>{say(rupees(figures.tax), rupees(advanceTax.leastTax), citeSection(provisions.advanceTax.section))}</p>
       {figures.assumed > 0n && (
-        <p>{texts.assumed(rupees(figures.assumed), citeSection(years[year].provisions.salaryDeduction.section))}</p>
+        <p>
+          {texts.assumed(rupees(figures.assumed), citeSection(provisions.salaryDeduction.section), forms.taxStatement)}
+        </p>
       )}
       <div>
         <Segmented

@@ -6,11 +6,12 @@ import {
   computeDates,
   computeYearEndInterest,
   dayOf,
-  paymentDates,
+  paymentDatesOf,
   planPayments,
   type AdvanceTaxFigures,
   type DateResult,
 } from '../../../domain/act/advanceTax.ts';
+import { returnDates } from '../../../domain/act/returnDates.ts';
 import { years } from '../../../domain/act/years.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
 import { sum, toRupees, type Money } from '../../../domain/money.ts';
@@ -37,11 +38,11 @@ const sumInterest = (dates: readonly DateResult[]) => sum(dates.map(({ interest 
 
 /** The dates with what is left to pay by each, and what that changes. */
 function datesOf({ figures, year, today }: AdvanceTaxTableProps): readonly Row[] {
-  const planned = planPayments(figures, year, today);
+  const planned = planPayments(figures, today);
   const paid = addPayments(figures.paid, planned);
   const asPaid = computeDates(figures);
   const asPlanned = computeDates({ ...figures, paid });
-  return paymentDates.flatMap((date, index) => {
+  return paymentDatesOf(year).flatMap((date, index) => {
     const [soFar, result] = [asPaid[index], asPlanned[index]];
     if (!soFar || !result) return [];
     return [{ ...result, paid: soFar.paid, day: dayOf(year, date), toPay: planned[date.id] }];
@@ -53,10 +54,11 @@ export function AdvanceTaxTable(props: AdvanceTaxTableProps): ReactElement {
   const { figures, year, today } = props;
   const { citeSection } = useResultTexts();
   const texts = usePlanTexts().advanceTax;
-  const { interestOfDates, interestAfterYear, interestRounding } = years[year].provisions;
+  const { provisions, advanceTax } = years[year];
+  const { interestOfDates, interestAfterYear, interestRounding } = provisions;
   const rows = datesOf(props);
   const next = rows.find(({ toPay }) => toPay > 0n);
-  const returnDay = `${Number(year.slice(0, 4)) + 1}-07-31`;
+  const returnDay = returnDates(year).onTime;
   const payment = returnDay < today ? today : returnDay;
   const columns: readonly Column<Row>[] = [
     { head: texts.date, kind: 'name', cell: ({ day }) => texts.day(day) },
@@ -74,12 +76,12 @@ export function AdvanceTaxTable(props: AdvanceTaxTableProps): ReactElement {
         {texts.ifNothingMore(
           { amount: rupees(sumInterest(computeDates(figures))), section: citeSection(interestOfDates.section) },
           {
-            amount: rupees(computeYearEndInterest(figures, year, payment)),
+            amount: rupees(computeYearEndInterest(figures, payment)),
             section: citeSection(interestAfterYear.section),
           },
           payment,
         )}{' '}
-        {texts.rounding(citeSection(interestRounding.section))}
+        {texts.rounding(advanceTax.interestPercentAMonth, citeSection(interestRounding.section))}
       </Lines>
       <Table caption={texts.table} columns={columns} rows={rows} />
     </>

@@ -6,6 +6,7 @@ import { lateFee, returnDates, returnKinds, type ReturnKind } from '../../../dom
 import { years } from '../../../domain/act/years.ts';
 import { toRupees } from '../../../domain/money.ts';
 import { usePlanTexts } from '../../../texts/planTexts.ts';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { Start } from '../estimate/EstimateWorkings.styles.ts';
 
 /** Properties of `ReturnDates`. */
@@ -17,12 +18,13 @@ export interface ReturnDatesProps {
 
 /** The last day of each way to file a return of the year, and what it costs. */
 export function ReturnDates({ inputs, today }: ReturnDatesProps): ReactElement {
+  const { citeSection } = useResultTexts();
   const texts = usePlanTexts().returns;
   const { year } = inputs;
   const dates = returnDates(year);
   const { old, new: recent } = estimateByAct(inputs);
   const income = old.totalIncome < recent.totalIncome ? old.totalIncome : recent.totalIncome;
-  const fee = formatRupees(toRupees(lateFee(income)));
+  const fee = formatRupees(toRupees(lateFee(income, year)));
   const columns: readonly Column<ReturnKind>[] = [
     { head: texts.kind, kind: 'name', cell: (kind) => texts.kinds[kind] },
     { head: texts.until, cell: (kind) => (dates[kind] < today ? texts.over(dates[kind]) : texts.day(dates[kind])) },
@@ -32,7 +34,7 @@ export function ReturnDates({ inputs, today }: ReturnDatesProps): ReactElement {
     <Start>
       <ToolHeading>{texts.title(year)}</ToolHeading>
       <Table caption={texts.table} captionHidden columns={columns} rows={returnKinds} />
-      <p>{texts.regime[years[year].act]}</p>
+      <p>{texts.regime(citeSection(years[year].sections.regimeChoice))}</p>
       <p>{texts.form}</p>
     </Start>
   );

@@ -23,7 +23,7 @@ export function SlabTable({ result }: { readonly result: RegimeResult }): ReactE
         columns={columns}
         rows={result.slabTaxes}
         sums={[
-          { name: texts.cess, amount: figure(result.cess) },
+          { name: texts.cess(result.regime.cessPercent), amount: figure(result.cess) },
           { name: texts.tax, amount: figure(result.taxPayable) },
         ]}
       />

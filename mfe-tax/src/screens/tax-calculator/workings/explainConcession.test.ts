@@ -1,9 +1,11 @@
 import { computeTax } from '../../../domain/computeTax.ts';
 import { fromRupees } from '../../../domain/money.ts';
-import { newRegime, newRegime2024, oldRegime } from '../../../domain/regimes.ts';
+import { standardRulesOf } from '../../../domain/regimes.ts';
 import { results } from '../../../texts/en/results.tsx';
 import { explainConcession } from './explainConcession.ts';
 
+const { old: oldRegime, new: newRegime } = standardRulesOf('2026-27');
+const { new: newRegime2024 } = standardRulesOf('2024-25');
 const explain = (taxableIncome: number, regime = newRegime) =>
   explainConcession({ regime, ...computeTax(regime, fromRupees(taxableIncome)) }, results);
 
