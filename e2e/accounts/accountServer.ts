@@ -6,7 +6,10 @@ import { openTarget } from './openTarget.ts';
 import { readRunningServer } from './readRunningServer.ts';
 
 /** The authentication service of a test's site, and its messages to people. */
-export interface AccountServer extends Pick<Target, 'url' | 'offers' | 'nextLink' | 'nextCode' | 'passSeconds'> {
+export interface AccountServer extends Pick<
+  Target,
+  'url' | 'serviceKey' | 'offers' | 'nextLink' | 'nextCode' | 'passSeconds'
+> {
   readonly close: () => Promise<void>;
 }
 
@@ -19,6 +22,7 @@ const targetSchema = v.pipe(
   v.object({
     url: v.string(),
     siteUrl: v.string(),
+    serviceKey: v.optional(v.string()),
     smtpPort: v.optional(v.number()),
     smsPort: v.optional(v.number()),
     google: v.optional(v.object({ port: v.number(), standInPort: v.number(), folder: v.string() })),
@@ -63,6 +67,7 @@ export async function openAccountServer(siteUrl: string, hosted: boolean): Promi
   const [email, text] = [readInbox(sandbox, 'email'), readInbox(sandbox, 'text')];
   return {
     url: sandbox.authUrl,
+    serviceKey: sandbox.serviceKey,
     offers: new Set([
       'confirmation',
       'mail',
@@ -70,6 +75,7 @@ export async function openAccountServer(siteUrl: string, hosted: boolean): Promi
       'google',
       'clock',
       'recovery-codes',
+      'service-key',
       hosted ? 'issuer' : 'no-issuer',
     ]),
     nextLink: (to) => Promise.resolve(email(to).link),

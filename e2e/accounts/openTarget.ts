@@ -10,6 +10,8 @@ export interface TargetOptions {
   /** The service's own address: `http://127.0.0.1:9999`. */
   readonly url: string;
   readonly siteUrl: string;
+  /** The key with which the site administers its accounts; undefined if the tests do not know it. */
+  readonly serviceKey?: string | undefined;
   /** The port to which the service delivers e-mails; undefined if it delivers them elsewhere. */
   readonly smtpPort?: number | undefined;
   /** The port of its hook for text messages; undefined if it has none. */
@@ -75,10 +77,12 @@ export async function openTarget(options: TargetOptions): Promise<OpenTarget> {
     alias !== undefined && settings.external.google && 'google',
     issuer === '' ? 'no-issuer' : 'issuer',
     reuseSeconds > 0 ? 'reuse' : 'no-reuse',
+    options.serviceKey !== undefined && 'service-key',
   ];
   return {
     url,
     siteUrl,
+    serviceKey: options.serviceKey,
     description: `${name} ${version || '(no version)'}`,
     offers: new Set(offers.filter((need) => need !== false)),
     nextLink: mail?.nextLink ?? refuse('E-mails'),

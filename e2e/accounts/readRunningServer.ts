@@ -45,7 +45,7 @@ export function readRunningServer({ url, mailUrl, textsUrl }: RunningSite): Mess
   };
   return {
     url: `${url}/auth/v1`,
-    offers: new Set(['confirmation', 'mail', 'sms', 'google', 'issuer']),
+    offers: new Set(['confirmation', 'mail', 'sms', 'google', 'issuer', 'service-key']),
     nextLink: (to) =>
       waitFor(`e-mail to ${to}`, async () => {
         const query = encodeURIComponent(`to:"${to}"`);

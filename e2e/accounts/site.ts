@@ -19,7 +19,12 @@ async function openAccountSite(hosted: boolean): Promise<AccountSite> {
   const siteUrl = namedTarget()?.siteUrl ?? `http://127.0.0.1:${String(await freePort())}`;
   const server = await openAccountServer(siteUrl, hosted);
   const { store, trust } = await openContext(await accountsStore());
-  const edge = await createEdge({ store, trust: { root: trust.root }, authUrl: server.url });
+  const edge = await createEdge({
+    store,
+    trust: { root: trust.root },
+    authUrl: server.url,
+    authServiceKey: server.serviceKey,
+  });
   const { hostname, port } = new URL(siteUrl);
   await edge.listen({ port: Number(port), host: hostname });
   return {

@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose';
 import { spawn } from 'node:child_process';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
@@ -58,12 +59,19 @@ function createDatabase(postgres: Postgres, name: string): void {
   );
 }
 
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 /** The private key that signs tokens, in the format of GOTRUE_JWT_KEYS. */
-function createKeys(): string {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const use = { kid: 'local', alg: 'ES256', use: 'sig', key_ops: ['sign', 'verify'] };
-  return JSON.stringify([{ ...privateKey.export({ format: 'jwk' }), ...use }]);
-}
+const keys = JSON.stringify([
+  {
+    ...privateKey.export({ format: 'jwk' }),
+    kid: 'local',
+    alg: 'ES256',
+    use: 'sig',
+    key_ops: ['sign', 'verify'],
+  },
+]);
+const signServiceKey = (): Promise<string> =>
+  new SignJWT({ role: 'service_role' }).setProtectedHeader({ alg: 'ES256', kid: 'local' }).sign(privateKey);
 
 /** The settings of hosted projects. */
 function hostedEnvironment(siteUrl: string): Record<string, string> {
@@ -100,7 +108,7 @@ function commonEnvironment({ url, siteUrl, smtpPort, smsPort, google }: GoTrueTa
     GOTRUE_JWT_DEFAULT_GROUP_NAME: 'authenticated',
     GOTRUE_JWT_ADMIN_ROLES: 'service_role',
     GOTRUE_JWT_SECRET: randomBytes(32).toString('hex'),
-    GOTRUE_JWT_KEYS: createKeys(),
+    GOTRUE_JWT_KEYS: keys,
     GOTRUE_DISABLE_SIGNUP: 'false',
     GOTRUE_EXTERNAL_EMAIL_ENABLED: 'true',
     GOTRUE_MAILER_AUTOCONFIRM: String(autoconfirm),
@@ -168,6 +176,7 @@ export async function startGoTrue(
     smtpPort: await nextPort(),
     smsPort: await nextPort(),
     google: { port: await nextPort(), standInPort: await nextPort(), folder: googleFolder },
+    serviceKey: await signServiceKey(),
     reuseSeconds: isHosted ? HOSTED_REUSE_SECONDS : 0,
   };
   const logFile = join(root, '.artha/accounts', `${database}.log`);

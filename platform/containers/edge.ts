@@ -1,5 +1,6 @@
 import { edgeFeatures } from '@artha/features/edgeFeatures';
 import { createEdge } from '@artha/edge/createEdge';
+import { readServiceKey } from '@artha/edge/readServiceKey';
 import { readSessionSecret } from '@artha/edge/readSessionSecret';
 import { createEdgeMetrics } from '@artha/edge/edgeMetrics';
 import { observePart } from './observePart.ts';
@@ -19,6 +20,9 @@ async function run(): Promise<void> {
   const keyFile = optional('ARTHA_EDGE_KEY');
   const edgeKey = keyFile === undefined ? undefined : await readIfThere(keyFile);
   if (!edgeKey) log({ level: 'info', message: 'ARTHA_EDGE_KEY names no key: visits do not decide about releases.' });
+  const authServiceKey = await readServiceKey(optional('AUTH_SERVICE_KEY'));
+  if (authServiceKey === undefined)
+    log({ level: 'info', message: 'AUTH_SERVICE_KEY names no key: people cannot delete their own accounts.' });
   const secretFile = optional('ARTHA_SESSION_KEY');
   const edge = await createEdge({
     log,
@@ -31,6 +35,7 @@ async function run(): Promise<void> {
     releaseServiceUrl: optional('ARTHA_RELEASE_SERVICE'),
     errorsUrl: optional('ARTHA_ERRORS'),
     authUrl: optional('AUTH_UPSTREAM'),
+    authServiceKey,
     sessionSecret: secretFile === undefined ? undefined : await readSessionSecret(secretFile),
     trustedProxies: optional('ARTHA_TRUST_PROXY'),
     cookiesOfProxies: optional('ARTHA_PROXY_COOKIES')?.split(/[\s,]+/),

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { certificateFor } from '@artha/sandbox/certificateFor';
@@ -24,11 +24,24 @@ async function writeOnce(files: readonly [NamedFile, ...NamedFile[]], mode = 0o4
   }
 }
 
-/** The key that signs access tokens, as a key set (RFC 7517) with one signing key. */
-function signingKeys(): string {
+interface AuthKeys {
+  /** A key set (RFC 7517) with the one key that signs access tokens. */
+  readonly signing: string;
+  /** The token with which the edge administers accounts. */
+  readonly service: string;
+}
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+function authKeys(): AuthKeys {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const key = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256', use: 'sig' };
-  return JSON.stringify([{ ...key, key_ops: ['sign', 'verify'] }]);
+  const content = `${encode({ alg: 'ES256', kid: key.kid, typ: 'JWT' })}.${encode({ role: 'service_role' })}`;
+  const signature = sign('sha256', Buffer.from(content), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+  return {
+    signing: JSON.stringify([{ ...key, key_ops: ['sign', 'verify'] }]),
+    service: `${content}.${signature.toString('base64url')}`,
+  };
 }
 
 const keyFile = (folder: string, name: string): string => join(folder, 'teams', name, 'key.pem');
@@ -51,7 +64,8 @@ async function writeTeams(folder: string, teams: readonly Team[]): Promise<Polic
  * ```
  * teams/<remote>/   key.pem                     the key that publishes the remote
  * release/          site.pem, root.pem, 1.root.json, policy.json   the folder of the release service
- * trust/            1.root.json, edge.pem       the trusted root of the edge, and the key that signs its counts
+ * trust/            1.root.json, edge.pem, auth-service.key   the trusted root of the edge, and the keys that sign its
+ *                                               counts and administer accounts
  * storage/          environment                 the credentials of the storage
  * store/            credentials                 the same for the release service and the edge
  * postgres/         password, auth-password
@@ -89,6 +103,7 @@ export async function createSecrets(folder: string, repository = root): Promise<
 
   const standIns = await certificateFor([standInNames.google, standInNames.phone]);
   const authPassword = password();
+  const auth = authKeys();
   await writeOnce(
     [
       [
@@ -96,11 +111,12 @@ export async function createSecrets(folder: string, repository = root): Promise<
         [
           `GOTRUE_DB_DATABASE_URL=postgres://supabase_auth_admin:${authPassword}@postgres:5432/postgres?sslmode=disable`,
           `GOTRUE_JWT_SECRET=${password()}`,
-          `GOTRUE_JWT_KEYS='${signingKeys()}'`,
+          `GOTRUE_JWT_KEYS='${auth.signing}'`,
           `GOTRUE_HOOK_SEND_SMS_SECRETS=v1,whsec_${randomBytes(32).toString('base64')}`,
           '',
         ].join('\n'),
       ],
+      [at('trust/auth-service.key'), auth.service],
       [at('postgres/auth-password'), authPassword],
       [at('postgres/password'), password()],
       [at('auth/stand-ins.pem'), standIns.cert],

@@ -50,6 +50,8 @@ export interface EdgeOptions {
   readonly statementsUrl?: string | undefined;
   /** Address of the authentication service; without it, `/auth/v1` does not exist. */
   readonly authUrl?: string | undefined;
+  /** The key with which the edge closes and deletes accounts at that service; without it, nobody can delete theirs. */
+  readonly authServiceKey?: string | undefined;
   /**
    * The secret that seals the sessions of people, the same for every edge of the site (`readSessionSecret`); by default one
    * of this start, with which sessions end at the next.
@@ -108,6 +110,7 @@ export async function createEdge({
   trust,
   statementsUrl,
   authUrl,
+  authServiceKey,
   sessionSecret = randomBytes(SECRET_BYTES),
   releaseServiceUrl,
   errorsUrl = releaseServiceUrl,
@@ -208,7 +211,14 @@ export async function createEdge({
     const keys = deriveSessionKeys(sessionSecret);
     givePageTickets(app, keys);
     const timeoutMs = allLimits.upstreamTimeoutMs;
-    await app.register(proxyAuth, { prefix: AUTH_PATH, upstream: authUrl, timeoutMs, keys });
+    await app.register(proxyAuth, {
+      prefix: AUTH_PATH,
+      upstream: authUrl,
+      timeoutMs,
+      keys,
+      serviceKey: authServiceKey,
+      log,
+    });
   }
 
   const sendVisitors = sendFrom(site, chooseSite, { isCdnPurged, cookiesOfProxies });

@@ -1,5 +1,8 @@
 import proxy from '@fastify/http-proxy';
+import type { Log } from '@artha/observability';
 import type { FastifyInstance } from 'fastify';
+import { AccountKeeper } from './auth/accounts/AccountKeeper.ts';
+import { serveAccounts } from './auth/accounts/serveAccounts.ts';
 import { GuessGuard } from './auth/guesses/GuessGuard.ts';
 import { SessionExchange } from './auth/session/SessionExchange.ts';
 import type { SessionKeys } from './auth/session/sessionKeys.ts';
@@ -15,6 +18,9 @@ export interface AuthProxyOptions {
   readonly timeoutMs: number;
   /** Of the sessions that the edge holds. */
   readonly keys: SessionKeys;
+  /** The key with which the site closes and deletes accounts; without it, nobody can delete theirs. */
+  readonly serviceKey?: string | undefined;
+  readonly log: Log;
 }
 
 /** The format of Supabase Auth, whose client retries after 503. */
@@ -30,7 +36,8 @@ const unreachableHeaders = { 'Retry-After': '5', 'Cache-Control': 'no-store', Co
  * Passes requests below `/auth/v1` to the authentication service, so that the site has one origin. Its tokens stay here:
  * pages get handles.
  */
-export async function proxyAuth(app: FastifyInstance, { upstream, timeoutMs, keys }: AuthProxyOptions): Promise<void> {
+export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions): Promise<void> {
+  const { upstream, timeoutMs, keys, serviceKey, log } = options;
   const { origin, pathname } = new URL(upstream);
   const exchange = new SessionExchange(keys, (token, { apikey }) =>
     fetch(`${upstream.replace(/\/$/, '')}/logout?scope=local`, {
@@ -43,9 +50,11 @@ export async function proxyAuth(app: FastifyInstance, { upstream, timeoutMs, key
   app.addHook('preHandler', (request, reply) => exchange.admit(request, reply, request.url.slice(app.prefix.length)));
   app.addHook('preHandler', (request, reply) => {
     const [path = ''] = request.url.slice(app.prefix.length).split('?', 1);
-    return guesses.admit(request, reply, path, exchange.personOf(request));
+    return guesses.admit(request, reply, path, exchange.sessionOf(request)?.claims.sub);
   });
   app.get('/.well-known/jwks.json', (_request, reply) => reply.headers(keyHeaders).send({ keys: [keys.publicKey] }));
+  const keeper = serviceKey === undefined ? undefined : new AccountKeeper({ upstream, serviceKey, timeoutMs });
+  serveAccounts(app, { exchange, keeper, log });
   await app.register(proxy, {
     upstream: origin,
     rewritePrefix: pathname.replace(/\/$/, ''),

@@ -10,6 +10,7 @@ import { findPackages } from '@artha/build/findPackages';
 import { onStop } from '@artha/process/onStop';
 import { checkAuthServer } from '@artha/edge/checkAuthServer';
 import { createEdge } from '@artha/edge/createEdge';
+import { readServiceKey } from '@artha/edge/readServiceKey';
 import { readSessionSecret } from '@artha/edge/readSessionSecret';
 import { startStatements } from '@artha/edge/startStatements';
 import { checkPortIsFree, readPort } from '@artha/process/port';
@@ -174,6 +175,7 @@ async function start(): Promise<void> {
     statementsUrl: statements.url,
     releaseServiceUrl: service.url,
     authUrl,
+    authServiceKey: isStandIn ? sandbox?.serviceKey : await readServiceKey(process.env['AUTH_SERVICE_KEY']),
     sessionSecret: await readSessionSecret(join(serviceFolder(), 'session.key')),
     features: edgeFeatures({
       previewsUrl,

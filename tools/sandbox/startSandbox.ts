@@ -57,6 +57,8 @@ export interface Sandbox {
   readonly url: string;
   /** The authentication service at GoTrue's own address, with `/token`, `/user` and so on below it. */
   readonly authUrl: string;
+  /** The key with which a site administers its accounts. */
+  readonly serviceKey: string;
   readonly googleUrl: string;
   /** The configuration with which a site uses the waitlist and the analytics. */
   readonly settings: Pick<StandIns, 'waitlistUrl' | 'waitlistWidget' | 'analytics'>;
@@ -220,6 +222,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   return {
     url: ownUrl,
     authUrl: ownUrl + AUTH_PREFIX,
+    serviceKey: await context.tokens.signServiceKey(),
     googleUrl: google.url,
     settings: siteSettings(ownUrl),
     inbox,

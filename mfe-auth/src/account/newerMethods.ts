@@ -25,6 +25,23 @@ export async function exportAccount(service: AccountService): Promise<string> {
   return service.exportAccount();
 }
 
+/** Signs out on every device. @throws AccountError */
+export async function signOutEverywhere(service: AccountService): Promise<void> {
+  if (!service.signOutEverywhere) throw notOffered();
+  await service.signOutEverywhere();
+}
+
+/** Whether people can delete their own account here. @throws AccountError */
+export async function offersDeletion(service: AccountService): Promise<boolean> {
+  return (await service.offersDeletion?.()) ?? false;
+}
+
+/** Deletes the account of the signed-in person. @throws AccountError */
+export async function deleteAccount(service: AccountService): Promise<void> {
+  if (!service.deleteAccount) throw notOffered();
+  await service.deleteAccount();
+}
+
 /** Proves by the password that the signed-in person is still there. @throws AccountError */
 export async function proveByPassword(service: AccountService, password: string): Promise<void> {
   if (!service.proveByPassword) throw notOffered();

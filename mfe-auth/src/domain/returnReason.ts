@@ -3,11 +3,14 @@ import * as v from 'valibot';
 import type { AccountTexts } from '../texts/accountTexts.ts';
 
 /**
- * Why a return page redirects to the sign-in page. Fixed codes, so that an address cannot put its own words on the
+ * Why a page of the account redirects to the sign-in page. Fixed codes, so that an address cannot put its own words on the
  * page.
  */
 const returnReasonSchema = v.picklist([
   'confirmed',
+  'left',
+  'left-everywhere',
+  'deleted',
   'cancelled',
   'expired-link',
   'other-browser',
@@ -20,7 +23,7 @@ const returnReasonSchema = v.picklist([
   'failed',
 ]);
 
-/** Why a return page redirects to the sign-in page. */
+/** Why a page of the account redirects to the sign-in page. */
 export type ReturnReason = v.InferOutput<typeof returnReasonSchema>;
 
 /** Parses `reason` of the sign-in page's address; undefined if it is missing or not one of ours. */
@@ -30,12 +33,12 @@ export function parseReturnReason(reason: string | null): ReturnReason | undefin
 }
 
 /** Returns the message that the sign-in page shows for a reason. */
-export function returnReasonText(reason: ReturnReason, { confirmed, errors }: AccountTexts): string {
-  return reason === 'confirmed' ? confirmed : errors[reason];
+export function returnReasonText(reason: ReturnReason, { reasons, errors }: AccountTexts): string {
+  return { ...errors, ...reasons }[reason];
 }
 
 /** The address of the sign-in page that says why it is shown. */
-export function signInPathFor(why: AccountErrorCode | 'confirmed'): string {
+export function signInPathFor(why: AccountErrorCode | keyof AccountTexts['reasons']): string {
   const reason: ReturnReason = parseReturnReason(why) ?? 'failed';
   return `/auth/signin?reason=${reason}`;
 }

@@ -30,6 +30,8 @@ export interface FakeAccountOptions {
   readonly factors?: readonly Factor[];
   /** Whether the service has recovery codes. Default: true. */
   readonly offersRecoveryCodes?: boolean;
+  /** Whether people can delete their own account. Default: true. */
+  readonly offersDeletion?: boolean;
   /** Whether a new account has to be confirmed by e-mail. Default: true. */
   readonly confirms?: boolean;
   /** The outcome of returning from a provider; an error code means failure. */
@@ -195,6 +197,21 @@ export class FakeAccount implements AccountService {
     await this.answer('proveByPassword');
     const isRight = this.people.some((person) => person.password === password);
     if (!isRight) throw new AccountError('invalid-credentials', 'Invalid login');
+  }
+
+  async signOutEverywhere(): Promise<void> {
+    await this.answer('signOutEverywhere');
+    session.set({ kind: 'signed-out' });
+  }
+
+  async offersDeletion(): Promise<boolean> {
+    await this.answer('offersDeletion');
+    return this.options.offersDeletion ?? true;
+  }
+
+  async deleteAccount(): Promise<void> {
+    await this.answer('deleteAccount');
+    session.set({ kind: 'signed-out' });
   }
 
   async signOut(): Promise<void> {

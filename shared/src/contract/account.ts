@@ -49,6 +49,7 @@ export interface Assurance {
  * - `other-browser`: the link of an e-mail works only in the browser in which it was asked for
  * - `cancelled`: the person cancelled at the provider
  * - `wrong-code`, `expired-code`: the code is wrong, or has expired
+ * - `closed`: the person has deleted the account
  * - `name-taken`: there is a factor of this name
  * - `second-factor-needed`: the second factor is required first
  * - `other-factor-needed`: a recovery code does not suffice to remove the only second factor; another one has to be added first
@@ -71,6 +72,7 @@ export type AccountErrorCode =
   | 'cancelled'
   | 'wrong-code'
   | 'expired-code'
+  | 'closed'
   | 'name-taken'
   | 'second-factor-needed'
   | 'other-factor-needed'
@@ -147,4 +149,10 @@ export interface AccountService {
   proveByPassword?(password: string): Promise<void>;
   /** Signs out here and in every other tab. */
   signOut(): Promise<void>;
+  /** Signs out on every device; this and the next two are absent in shells before 1.2. */
+  signOutEverywhere?(): Promise<void>;
+  /** Whether people can delete their own account on this site. */
+  offersDeletion?(): Promise<boolean>;
+  /** Deletes the person's account, and signs out on every device. Requires that the person has just proved who they are. */
+  deleteAccount?(): Promise<void>;
 }

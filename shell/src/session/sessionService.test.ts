@@ -746,6 +746,58 @@ test('what the service keeps of a person can be taken along, without tokens', as
   expect(text).not.toMatch(/token/);
 });
 
+test('signing out on all devices ends all sessions at the service, and the one here', async () => {
+  const { access_token } = await store();
+  service.answer('POST /logout?scope=global', () => ({ status: 204 }));
+  const tab = await openTab();
+  await until(tab, signedIn);
+  await tab.account.signOutEverywhere();
+  expect(tab.now()).toEqual({ kind: 'signed-out' });
+  expect(service.asked('POST /logout?scope=global').map(({ bearer }) => bearer)).toEqual([access_token]);
+});
+
+test('signing out on all devices that fails keeps the person signed in', async () => {
+  await store();
+  service.answer('POST /logout?scope=global', undefined);
+  const tab = await openTab();
+  await until(tab, signedIn);
+  await expect(tab.account.signOutEverywhere()).rejects.toMatchObject({ code: 'unreachable' });
+  expect(tab.now()).toEqual(signedIn);
+});
+
+describe('deleting an account', () => {
+  test('is offered if the edge says so', async () => {
+    await store();
+    const tab = await openTab();
+    expect(await tab.account.offersDeletion()).toBe(false);
+    service.answer('GET /capabilities', () => ({ body: { deletion: true } }));
+    expect(await tab.account.offersDeletion()).toBe(true);
+    service.answer('GET /capabilities', undefined);
+    expect(await tab.account.offersDeletion()).toBe(false);
+  });
+
+  test('signs out here', async () => {
+    const { access_token } = await store();
+    service.answer('DELETE /user', () => ({ status: 204 }));
+    const tab = await openTab();
+    await until(tab, signedIn);
+    await tab.account.deleteAccount();
+    expect(tab.now()).toEqual({ kind: 'signed-out' });
+    expect(service.asked('DELETE /user').map(({ bearer }) => bearer)).toEqual([access_token]);
+  });
+
+  test('needs a proof of who the person is, and a session', async () => {
+    await store();
+    service.answer('DELETE /user', () => refusal(403, 'reauthentication_needed', 'Sign in again first'));
+    const tab = await openTab();
+    await until(tab, signedIn);
+    await expect(tab.account.deleteAccount()).rejects.toMatchObject({ code: 'proof-needed' });
+    expect(tab.now()).toEqual(signedIn);
+    await tab.account.signOut();
+    await expect(tab.account.deleteAccount()).rejects.toMatchObject({ code: 'signed-out' });
+  });
+});
+
 describe('signing out', () => {
   const SIGN_OUT = 'POST /logout?scope=local';
 

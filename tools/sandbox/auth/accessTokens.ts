@@ -17,6 +17,8 @@ import type { Factor, AccountSession, User } from './authData.ts';
 const ALGORITHM = 'ES256';
 
 const claimsSchema = v.object({ sub: v.string(), session_id: v.string() });
+/** GOTRUE_JWT_ADMIN_ROLES. */
+const SERVICE_ROLE = 'service_role';
 const keySchema = v.looseObject({ kid: v.string(), kty: v.string(), crv: v.string(), x: v.string(), y: v.string() });
 
 /** Creates a private key for signing, as a JWK. */
@@ -101,19 +103,37 @@ export class AccessTokens {
     return { token, expiresAt };
   }
 
+  /** The key with which the site administers accounts. */
+  async signServiceKey(): Promise<string> {
+    return new SignJWT({ role: SERVICE_ROLE })
+      .setProtectedHeader({ alg: ALGORITHM, kid: this.#key.kid, typ: 'JWT' })
+      .sign(await importJWK(this.#key, ALGORITHM));
+  }
+
+  /** @throws ApiError if a token is not the key of the service. */
+  async verifyServiceKey(token: string, nowMs: number): Promise<void> {
+    const { role } = await this.#readClaims(token, nowMs);
+    if (role !== SERVICE_ROLE) throw forbidden('not_admin', 'User not allowed');
+  }
+
   /**
    * The claims of a token.
    * @throws ApiError if it is invalid or has expired.
    */
   async verify(token: string, nowMs: number): Promise<{ userId: string; sessionId: string }> {
+    const claims = v.safeParse(claimsSchema, await this.#readClaims(token, nowMs));
+    if (!claims.success) throw forbidden('bad_jwt', 'invalid claim: missing sub claim');
+    return { userId: claims.output.sub, sessionId: claims.output.session_id };
+  }
+
+  async #readClaims(token: string, nowMs: number): Promise<JWTPayload> {
     try {
       const { d: _private, ...publicKey } = this.#key;
       const key = await importJWK(publicKey, ALGORITHM);
       const { alg, kid } = decodeProtectedHeader(token);
       if (alg === ALGORITHM && kid !== this.#key.kid) throw new UnknownKey(kid ?? '<nil>');
       const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: new Date(nowMs) });
-      const claims = v.parse(claimsSchema, payload);
-      return { userId: claims.sub, sessionId: claims.session_id };
+      return payload;
     } catch (error) {
       const why = describeRefusal(error, token);
       throw forbidden('bad_jwt', `invalid JWT: unable to parse or verify signature, ${why}`);

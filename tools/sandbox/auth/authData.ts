@@ -15,6 +15,8 @@ const userSchema = v.object({
   recoveryToken: v.string(),
   recoverySentAtMs: moment,
   lastSignInAtMs: moment,
+  /** Until then the person cannot sign in; null if the person can. */
+  bannedUntilMs: v.optional(moment, null),
   appMetadata: metadata,
   userMetadata: metadata,
   createdAtMs: v.number(),

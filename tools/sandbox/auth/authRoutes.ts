@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { accountRoutes } from './accountRoutes.ts';
+import { adminRoutes } from './adminRoutes.ts';
 import { createAddressLimits } from './addressLimits.ts';
 import { answerError, ApiError } from './apiError.ts';
 import type { AuthContext } from './authContext.ts';
@@ -47,4 +48,5 @@ export function authRoutes(app: FastifyInstance, context: AuthContext): void {
   signInRoutes(app, context);
   accountRoutes(app, context);
   factorRoutes(app, context);
+  adminRoutes(app, context);
 }

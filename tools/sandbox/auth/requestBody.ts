@@ -22,6 +22,7 @@ export const requestBodies = {
     data: metadata,
     app_metadata: metadata,
   }),
+  adminUpdate: v.object({ ban_duration: text, app_metadata: metadata }),
   enrolment: v.object({ friendly_name: text, factor_type: text, issuer: text, phone: text }),
   recoveryCodes: v.object({ friendly_name: text }),
   recoveryCode: v.object({ code: text }),

@@ -5,6 +5,7 @@ import { chooseRedirect } from './addresses.ts';
 import { ApiError, forbidden } from './apiError.ts';
 import type { AuthContext } from './authContext.ts';
 import type { AccountSession, User } from './authData.ts';
+import { isBanned } from './sessions.ts';
 
 const querySchema = v.pipe(
   v.record(v.string(), v.unknown()),
@@ -27,10 +28,20 @@ export function ipAddressOf(request: FastifyRequest): string {
 export const redirectOf = ({ siteUrl }: AuthContext, request: FastifyRequest): string =>
   chooseRedirect(siteUrl, [queryOf(request)['redirect_to'], request.headers.referer]);
 
-/** @throws ApiError without a valid token of an open session. */
-async function authenticate({ data, tokens, now }: AuthContext, request: FastifyRequest) {
+function tokenOf(request: FastifyRequest): string {
   const [, token] = /^[Bb]earer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
   if (!token) throw new ApiError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  return token;
+}
+
+/** @throws ApiError without the key of the service. */
+export async function requireAdmin({ tokens, now }: AuthContext, request: FastifyRequest): Promise<void> {
+  await tokens.verifyServiceKey(tokenOf(request), now());
+}
+
+/** @throws ApiError without a valid token of an open session. */
+async function authenticate({ data, tokens, now }: AuthContext, request: FastifyRequest) {
+  const token = tokenOf(request);
   const { userId, sessionId } = await tokens.verify(token, now());
   const user = data.users.find(({ id }) => id === userId);
   if (!user) throw forbidden('user_not_found', 'User from sub claim in JWT does not exist');
@@ -38,6 +49,7 @@ async function authenticate({ data, tokens, now }: AuthContext, request: Fastify
   if (!session) {
     throw forbidden('session_not_found', 'Session from session_id claim in JWT does not exist');
   }
+  if (isBanned(user, now())) throw forbidden('user_banned', 'User is banned');
   return { user, session };
 }
 

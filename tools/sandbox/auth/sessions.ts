@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { badRequest } from './apiError.ts';
+import { ApiError, badRequest } from './apiError.ts';
 import type { AuthContext } from './authContext.ts';
 import type { AuthData, RefreshToken, AccountSession, User } from './authData.ts';
 import { authRules } from './authRules.ts';
@@ -47,6 +47,13 @@ async function sessionAnswer(context: AuthContext, user: User, session: AccountS
   };
 }
 
+/** Whether a person cannot sign in for now (GoTrue: `IsBanned`). */
+export const isBanned = ({ bannedUntilMs }: User, nowMs: number): boolean =>
+  bannedUntilMs !== null && nowMs < bannedUntilMs;
+
+const banned = (method: string): ApiError =>
+  new ApiError(method === 'password' ? 400 : 403, 'user_banned', 'User is banned');
+
 /** The response with the tokens of a session. */
 export type SessionAnswer = Awaited<ReturnType<typeof sessionAnswer>>;
 
@@ -56,6 +63,7 @@ export type SessionAnswer = Awaited<ReturnType<typeof sessionAnswer>>;
  */
 export async function startSession(context: AuthContext, user: User, method: string): Promise<SessionAnswer> {
   const nowMs = context.now();
+  if (isBanned(user, nowMs)) throw banned(method);
   const session: AccountSession = {
     id: randomUUID(),
     userId: user.id,
@@ -120,6 +128,7 @@ export async function refreshSession(context: AuthContext, text: string): Promis
   if (!token || !session || !user) {
     throw badRequest('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   }
+  if (isBanned(user, nowMs)) throw badRequest('user_banned', 'Invalid Refresh Token: User Banned');
   const replacement = findReplacement(context, session, token) ?? rotate(data, session, token, nowMs).token;
   return sessionAnswer(context, user, session, replacement);
 }

@@ -20,6 +20,7 @@ export function createUser(data: AuthData, provider: string, email: string, meta
     email,
     passwordHash: null,
     emailConfirmedAtMs: null,
+    bannedUntilMs: null,
     confirmationToken: '',
     confirmationSentAtMs: null,
     recoveryToken: '',

@@ -50,6 +50,7 @@ export function userAnswer(data: AuthData, user: User): Record<string, unknown> 
       confirmed_at: user.emailConfirmedAtMs,
       recovery_sent_at: user.recoverySentAtMs,
       last_sign_in_at: user.lastSignInAtMs,
+      banned_until: user.bannedUntilMs,
     }),
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,

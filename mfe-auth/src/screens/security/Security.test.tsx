@@ -76,11 +76,18 @@ describe('the security page', () => {
     expect(await screen.findByText('You have no second factor yet.')).toBeVisible();
   });
 
-  test('signs out and leads home', async () => {
+  test('signs out, and the sign-in page says so', async () => {
     const account = show(new FakeAccount().enter());
     await click('Sign out');
-    expect(await screen.findByText('/')).toBeVisible();
+    expect(await screen.findByText('/auth/signin?reason=left')).toBeVisible();
     expect(account.asked).toContain('signOut');
+  });
+
+  test('signs out on all devices', async () => {
+    const account = show(new FakeAccount().enter());
+    await click('Sign out on all devices');
+    expect(await screen.findByText('/auth/signin?reason=left-everywhere')).toBeVisible();
+    expect(account.asked).toContain('signOutEverywhere');
   });
 
   test('says when signing out does not work', async () => {
@@ -230,21 +237,33 @@ describe('recovery codes', () => {
 });
 
 describe('what the account holds', () => {
-  test('is downloaded, and its deletion asked for by an e-mail that names it', async () => {
+  test('is downloaded, and its deletion asked for by an e-mail that names it where nobody can delete theirs', async () => {
     const addresses = { createObjectURL: jest.fn(() => 'blob:data'), revokeObjectURL: jest.fn() };
     Object.assign(URL, addresses);
     const saved: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    const account = show(new FakeAccount().enter());
+    const account = show(new FakeAccount({ offersDeletion: false }).enter());
     await click('Download my data');
     expect(account.asked).toContain('exportAccount');
     expect(saved).toEqual(['artha-account.json']);
-    expect(screen.getByRole('link', { name: 'Ask us to delete my account' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Ask us to delete my account' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:.*asha%40example\.in/),
     );
+  });
+
+  test('is deleted after a question and a proof of who the person is', async () => {
+    const account = show(new FakeAccount().enter().refuse('deleteAccount', 'proof-needed'));
+    await click('Delete my account');
+    expect(screen.getByRole('heading', { name: 'Delete your account?' })).toHaveFocus();
+    await click('Keep it');
+    await click('Delete my account');
+    await click('Delete it');
+    await userEvent.type(await screen.findByLabelText('Password'), 'correct horse{Enter}');
+    expect(await screen.findByText('/auth/signin?reason=deleted')).toBeVisible();
+    expect(account.asked.filter((one) => one === 'deleteAccount')).toHaveLength(2);
   });
 });
 

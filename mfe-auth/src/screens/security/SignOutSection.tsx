@@ -3,8 +3,10 @@ import { ErrorBox, TextLink, ToolHeading } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { useAccountTexts } from '../../texts/accountTexts.ts';
 import { useAccountAction } from '../../account/useAccountAction.ts';
+import { signOutEverywhere } from '../../account/newerMethods.ts';
 import { accountErrorText } from '../../domain/accountErrors.ts';
 import { describePerson } from '../../domain/describePerson.ts';
+import { signInPathFor } from '../../domain/returnReason.ts';
 import { ActionButton } from '../../form/ActionButton.tsx';
 import { Ways } from '../../form/Form.styles.ts';
 import { SecuritySection } from './Security.styles.ts';
@@ -23,7 +25,8 @@ export function SignOutSection({ person }: SignOutSectionProps): ReactElement {
     <SecuritySection aria-labelledby="account">
       <ToolHeading id="account">Account</ToolHeading>
       <p>
-        You are signed in as <strong>{describePerson(person, texts.unnamed)}</strong>. Signing out ends it in every tab.
+        You are signed in as <strong>{describePerson(person, texts.unnamed)}</strong>. Signing out here keeps your other
+        devices signed in. Have you lost one, or used a computer that is not yours? Sign out on all devices.
       </p>
       <Ways>
         <ActionButton
@@ -32,11 +35,23 @@ export function SignOutSection({ person }: SignOutSectionProps): ReactElement {
           onClick={() => {
             void run(async (service) => {
               await service.signOut();
-              void navigate('/');
+              void navigate(signInPathFor('left'));
             });
           }}
         >
           Sign out
+        </ActionButton>
+        <ActionButton
+          variant="secondary"
+          isPending={isPending}
+          onClick={() => {
+            void run(async (service) => {
+              await signOutEverywhere(service);
+              void navigate(signInPathFor('left-everywhere'));
+            });
+          }}
+        >
+          Sign out on all devices
         </ActionButton>
         <TextLink alone to="/auth/new-password">
           Change your password

@@ -8,16 +8,17 @@ import { accountErrorText } from '../../domain/accountErrors.ts';
 import { deletionRequest, type AccountOwner } from '../../domain/deletionRequest.ts';
 import { ActionButton } from '../../form/ActionButton.tsx';
 import { Ways } from '../../form/Form.styles.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
 import { downloadText } from './downloadText.ts';
 import { SecuritySection } from './Security.styles.ts';
+import { useOffersDeletion } from './useOffersDeletion.ts';
 
-/**
- * Exports the account's data and explains how to delete the account: the service does not let people delete their own.
- */
+/** Exports the account's data, and deletes the account; on a site without the key for that, says whom to ask. */
 export function YourDataSection({ person }: { readonly person: AccountOwner }): ReactElement {
   const texts = useAccountTexts();
   const { run, isPending, error } = useAccountAction();
   const { product, email } = siteConfig();
+  const isDeletionOffered = useOffersDeletion();
   return (
     <SecuritySection aria-labelledby="your-data">
       <ToolHeading id="your-data">Your data</ToolHeading>
@@ -38,17 +39,20 @@ export function YourDataSection({ person }: { readonly person: AccountOwner }): 
         >
           Download my data
         </ActionButton>
-        {email && (
+        {isDeletionOffered === false && email && (
           <TextLink alone to={deletionRequest(email, product, person)}>
             Ask us to delete my account
           </TextLink>
         )}
       </Ways>
-      <p>
-        {email
-          ? `Only the people who run this site can delete an account. Write to ${email} from your own address; the link fills in the e-mail.`
-          : 'Only the people who run this site can delete an account, and they have given no address to write to yet.'}
-      </p>
+      {isDeletionOffered && <DeleteAccount />}
+      {isDeletionOffered === false && (
+        <p>
+          {email
+            ? `Only the people who run this site can delete an account. Write to ${email} from your own address; the link fills in the e-mail.`
+            : 'Only the people who run this site can delete an account, and they have given no address to write to yet.'}
+        </p>
+      )}
       <ErrorBox>{error && accountErrorText(error, texts)}</ErrorBox>
     </SecuritySection>
   );

@@ -18,6 +18,7 @@ export const accountEnglish = {
     cancelled: 'Signing in was cancelled. You can try again, or sign in another way.',
     'wrong-code': 'That code is not right. Check it and try again.',
     'expired-code': 'That code has expired. Enter a new one.',
+    closed: 'This account was deleted. Write to us within 90 days of that if it was a mistake.',
     'name-taken': 'You already have a second factor with this name. Choose another name.',
     'second-factor-needed': 'Enter a code of your second factor first.',
     'other-factor-needed':
@@ -48,8 +49,13 @@ export const accountEnglish = {
     missing: 'Please enter your email and password',
     invalid: 'Invalid email or password. Please try again.',
   },
-  /** Above the sign-in form, after an e-mail's link has confirmed the address. */
-  confirmed: 'Your e-mail address is confirmed. Please sign in.',
+  /** Above the sign-in form, after an e-mail's link has confirmed the address, or the person has left. */
+  reasons: {
+    confirmed: 'Your e-mail address is confirmed. Please sign in.',
+    left: 'You are signed out on this device.',
+    'left-everywhere': 'You are signed out on all devices.',
+    deleted: 'Your account is deleted, and you are signed out on all devices.',
+  },
 
   tools: 'Tools',
   needsScript: 'This form needs JavaScript, which is switched off in this browser.',

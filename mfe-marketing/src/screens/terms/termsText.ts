@@ -52,8 +52,8 @@ export const termsText = ({ product, email, auth }: Publisher): LegalText => ({
           : ['For now the sign-in pages are a demonstration: they create no account. These rules apply once they do.']),
         `Keep your password to yourself; it has at least 8 characters. ${email ? `Tell us at once (${email}) if` : 'Change it at once if'} someone else has used your account.`,
         email
-          ? `You may have your account deleted at any time: write to ${email} from its e-mail address.`
-          : 'You may have your account deleted. This site does not give an e-mail address for such requests yet.',
+          ? `You may have your account deleted at any time: write to ${email} from its e-mail address, or delete it on its security page if that offers it.`
+          : 'You may have your account deleted, on its security page if that offers it. This site does not give an e-mail address for such requests yet.',
       ],
     },
     {

@@ -108,9 +108,9 @@ export class SessionExchange {
     return undefined;
   }
 
-  /** The id of the person whose session an admitted request has. */
-  personOf(request: FastifyRequest): string | undefined {
-    return this.#admitted.get(request)?.session?.claims.sub;
+  /** The session of an admitted request. */
+  sessionOf(request: FastifyRequest): Pick<KnownSession, 'accessToken' | 'claims'> | undefined {
+    return this.#admitted.get(request)?.session;
   }
 
   /** The headers of a request for the service: with the token that the handle stands for, without cookies. */
@@ -131,16 +131,17 @@ export class SessionExchange {
       return;
     }
     const needs = this.#admitted.get(request)?.needs;
-    if (needs === 'session' || (needs === 'renewal' && renewalRefusals.includes(statusCode))) this.#end(request, reply);
+    if (needs === 'session' || (needs === 'renewal' && renewalRefusals.includes(statusCode))) this.end(request, reply);
     reply.send(body);
   }
 
   /** Takes the session away from the browser if it signs out, whether the service answers or not. */
   endIfSigningOut(request: ProxiedRequest, reply: ProxiedReply): void {
-    if (this.#admitted.get(request)?.needs === 'session') this.#end(request, reply);
+    if (this.#admitted.get(request)?.needs === 'session') this.end(request, reply);
   }
 
-  #end(request: ProxiedRequest, reply: ProxiedReply): void {
+  /** Takes the session away from the browser. */
+  end(request: ProxiedRequest, reply: Pick<ProxiedReply, 'header'>): void {
     for (const cookie of endSessionCookie(request)) reply.header('Set-Cookie', cookie);
   }
 

@@ -25,5 +25,7 @@ export const refusals = {
   noPage: refusal(403, 'page_not_confirmed', 'Only a page of the account may do this. Load the page again.'),
   badBody: refusal(400, 'bad_json', 'Send the fields as JSON, under their own names.'),
   tooManyGuesses: refusal(429, 'over_request_rate_limit', 'Too many wrong attempts.'),
+  noSecondFactor: refusal(403, 'insufficient_aal', 'Enter your second factor first.'),
+  unreachable: refusal(503, 'unexpected_failure', 'The authentication service cannot be reached. Please try again.'),
   notRecent: refusal(403, 'reauthentication_needed', 'Sign in again first: it has been more than five minutes.'),
 } as const;

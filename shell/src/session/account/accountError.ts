@@ -49,6 +49,7 @@ const codes: Readonly<Partial<Record<string, AccountErrorCode>>> = {
   session_not_found: 'signed-out',
   signup_disabled: 'not-offered',
   temporarily_unavailable: 'provider-unreachable',
+  user_banned: 'closed',
   user_not_found: 'signed-out',
   weak_password: 'weak-password',
 };

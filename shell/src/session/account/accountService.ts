@@ -1,5 +1,6 @@
 import type { AccountService } from '@artha/shared';
 import { ask } from './askService.ts';
+import { createEndMethods } from './endMethods.ts';
 import { createFactorMethods } from './factorMethods.ts';
 import { proveByPassword } from './proveByPassword.ts';
 import { createRecoveryCodeMethods } from './recoveryCodes.ts';
@@ -10,10 +11,11 @@ import type { TokenStorage } from '../storage/tokenStorage.ts';
 
 /** The methods of the authentication service for the auth remote. */
 export function createAccountService(
-  { client, post }: Pick<AuthService, 'client' | 'post'>,
+  service: Pick<AuthService, 'client' | 'send'>,
   storage: TokenStorage,
   kept: KeptSession,
 ): Required<AccountService> {
+  const { client } = service;
   return {
     ...createSignInMethods(client, storage, kept),
     ...createFactorMethods(client, kept),
@@ -27,8 +29,9 @@ export function createAccountService(
       return JSON.stringify((await ask(client.getUser())).user, undefined, 2);
     },
 
-    proveByPassword: (password) => proveByPassword({ post }, password),
+    proveByPassword: (password) => proveByPassword(service, password),
 
     signOut: () => kept.signOut(),
+    ...createEndMethods(service, kept),
   };
 }

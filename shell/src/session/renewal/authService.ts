@@ -19,7 +19,12 @@ export interface AuthService {
    */
   readonly readIssuer: () => Promise<string | undefined>;
   /** Sends what the client library has no method for. */
-  readonly post: (path: string, body: object, headers: Readonly<Record<string, string>>) => Promise<Response>;
+  readonly send: (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    headers?: Readonly<Record<string, string>>,
+    body?: object,
+  ) => Promise<Response>;
   readonly onRenewed: Renewal['onRenewed'];
 }
 
@@ -55,11 +60,11 @@ export function connectAuthService({ url, publishableKey }: AuthConfig, storage:
     });
     return issuer;
   };
-  const post: AuthService['post'] = (path, body, more) =>
-    fetch(`${address}${path}`, {
-      method: 'POST',
-      headers: { ...headers, ...more, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+  const send: AuthService['send'] = (method, path, more, body) =>
+    fetch(address + path, {
+      method,
+      headers: { ...headers, ...more, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
     });
-  return { client, readIssuer, post, onRenewed };
+  return { client, readIssuer, send, onRenewed };
 }

@@ -1,3 +1,4 @@
+import { accountCases } from './cases/accounts.ts';
 import { clockCases } from './cases/clock.ts';
 import { confirmationCases } from './cases/confirmation.ts';
 import { factorCases } from './cases/factors.ts';
@@ -19,6 +20,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...signInCases,
   ...sessionCases,
   ...userCases,
+  ...accountCases,
   ...factorCases,
   ...phoneFactorCases,
   ...recoveryCodeCases,

@@ -18,6 +18,7 @@ const reasons: Readonly<Record<Need, string>> = {
   reuse: 'it does not accept a used refresh token again',
   'no-reuse': 'it accepts a used refresh token again for some seconds',
   'recovery-codes': 'it has no recovery codes, or they are disabled',
+  'service-key': 'the key with which a site administers its accounts is not known',
   clock: 'its clock cannot be set',
 };
 

@@ -19,7 +19,16 @@ export async function startSandboxTarget(
   };
   const settings: readonly Need[] = hosted ? ['issuer', 'reuse'] : ['no-issuer', 'no-reuse'];
   const kind: Need = autoconfirm ? 'autoconfirm' : 'confirmation';
-  const offers: readonly Need[] = ['mail', 'sms', 'google', 'clock', 'recovery-codes', kind, ...settings];
+  const offers: readonly Need[] = [
+    'mail',
+    'sms',
+    'google',
+    'clock',
+    'recovery-codes',
+    'service-key',
+    kind,
+    ...settings,
+  ];
   const passSeconds = (seconds: number) => {
     aheadMs += seconds * 1000;
     return Promise.resolve();
@@ -27,6 +36,7 @@ export async function startSandboxTarget(
   return {
     url: sandbox.authUrl,
     siteUrl: SITE_URL,
+    serviceKey: sandbox.serviceKey,
     offers: new Set(offers),
     nextLink: (to) => Promise.resolve(next(to, 'email').link),
     nextCode: (to) => Promise.resolve(next(to, 'text').code),

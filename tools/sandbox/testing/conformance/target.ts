@@ -6,6 +6,7 @@
  * - `issuer`, `no-issuer`: whether its tokens name their issuer
  * - `reuse`, `no-reuse`: whether it accepts a used refresh token again for some seconds
  * - `recovery-codes`: it has them enabled
+ * - `service-key`: the key with which a site administers its accounts is known
  * - `clock`: its clock can be set forward
  */
 export type Need =
@@ -19,6 +20,7 @@ export type Need =
   | 'reuse'
   | 'no-reuse'
   | 'recovery-codes'
+  | 'service-key'
   | 'clock';
 
 /** An authentication service with its features. */
@@ -27,6 +29,8 @@ export interface Target {
   readonly url: string;
   /** The site to which it redirects people. */
   readonly siteUrl: string;
+  /** The key with which a site administers its accounts; with `service-key` only. */
+  readonly serviceKey?: string | undefined;
   readonly offers: ReadonlySet<Need>;
   /**
    * The link of the next unread e-mail to an address.
