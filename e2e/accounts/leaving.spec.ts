@@ -22,7 +22,7 @@ test('AU-08 signing out on all devices ends the session of another one, and a si
   await expect(page.getByRole('status').filter({ hasText: 'You are signed out on all devices.' })).toBeVisible();
   await expectSignedOut(page);
   await otherPage.goto('/auth/security');
-  await expect(otherPage.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(otherPage.getByRole('main').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
 test('AU-08 a person deletes their account: asked once, signed out everywhere, and nobody signs in with it', async ({
@@ -48,5 +48,5 @@ test('AU-08 a person deletes their account: asked once, signed out everywhere, a
   await expect(page.getByText(/^This account was deleted\./)).toBeVisible();
   await otherPage.goto('/auth/security');
   await hydrated(otherPage);
-  await expect(otherPage.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(otherPage.getByRole('main').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
 });
