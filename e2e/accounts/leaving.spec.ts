@@ -25,7 +25,7 @@ test('AU-08 signing out on all devices ends the session of another one, and a si
   await expect(otherPage.getByRole('main').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('AU-08 a person deletes their account: asked once, signed out everywhere, and nobody signs in with it', async ({
+test('AU-08 a person deletes their account: asked once, signed out everywhere, and no one signs in with it', async ({
   page,
   otherPage,
   accountSite,

@@ -1,10 +1,10 @@
-import { SignJWT } from 'jose';
 import { spawn } from 'node:child_process';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@artha/process/port';
+import { signServiceKey } from '@artha/sandbox/signServiceKey';
 import { timeLimit } from '@artha/process/timeLimit';
 import { root } from '../paths.ts';
 import type { GoogleOptions } from './startGoogleAlias.ts';
@@ -70,8 +70,6 @@ const keys = JSON.stringify([
     key_ops: ['sign', 'verify'],
   },
 ]);
-const signServiceKey = (): Promise<string> =>
-  new SignJWT({ role: 'service_role' }).setProtectedHeader({ alg: 'ES256', kid: 'local' }).sign(privateKey);
 
 /** The settings of hosted projects. */
 function hostedEnvironment(siteUrl: string): Record<string, string> {
@@ -176,7 +174,7 @@ export async function startGoTrue(
     smtpPort: await nextPort(),
     smsPort: await nextPort(),
     google: { port: await nextPort(), standInPort: await nextPort(), folder: googleFolder },
-    serviceKey: await signServiceKey(),
+    serviceKey: signServiceKey(privateKey, 'local'),
     reuseSeconds: isHosted ? HOSTED_REUSE_SECONDS : 0,
   };
   const logFile = join(root, '.artha/accounts', `${database}.log`);

@@ -1,7 +1,8 @@
-import { generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { certificateFor } from '@artha/sandbox/certificateFor';
+import { signServiceKey } from '@artha/sandbox/signServiceKey';
 import { replaceFile } from '@artha/process/replaceFile';
 import { root } from '@artha/process/root';
 import { openAuthority, readOrCreateKey } from '@artha/core/authority';
@@ -31,16 +32,12 @@ interface AuthKeys {
   readonly service: string;
 }
 
-const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
 function authKeys(): AuthKeys {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const key = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256', use: 'sig' };
-  const content = `${encode({ alg: 'ES256', kid: key.kid, typ: 'JWT' })}.${encode({ role: 'service_role' })}`;
-  const signature = sign('sha256', Buffer.from(content), { key: privateKey, dsaEncoding: 'ieee-p1363' });
   return {
     signing: JSON.stringify([{ ...key, key_ops: ['sign', 'verify'] }]),
-    service: `${content}.${signature.toString('base64url')}`,
+    service: signServiceKey(privateKey, key.kid),
   };
 }
 

@@ -50,7 +50,7 @@ export interface EdgeOptions {
   readonly statementsUrl?: string | undefined;
   /** Address of the authentication service; without it, `/auth/v1` does not exist. */
   readonly authUrl?: string | undefined;
-  /** The key with which the edge closes and deletes accounts at that service; without it, nobody can delete theirs. */
+  /** The key with which the edge closes and deletes accounts at that service; without it, no one can delete theirs. */
   readonly authServiceKey?: string | undefined;
   /**
    * The secret that seals the sessions of people, the same for every edge of the site (`readSessionSecret`); by default one

@@ -18,7 +18,7 @@ export interface AuthProxyOptions {
   readonly timeoutMs: number;
   /** Of the sessions that the edge holds. */
   readonly keys: SessionKeys;
-  /** The key with which the site closes and deletes accounts; without it, nobody can delete theirs. */
+  /** The key with which the site closes and deletes accounts; without it, no one can delete theirs. */
   readonly serviceKey?: string | undefined;
   readonly log: Log;
 }

@@ -77,6 +77,7 @@ describe('npm test', () => {
         'borders',
         'unused code',
         'plain English',
+        'plain Hindi',
         'journeys',
       ].sort(),
     );

@@ -222,7 +222,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   return {
     url: ownUrl,
     authUrl: ownUrl + AUTH_PREFIX,
-    serviceKey: await context.tokens.signServiceKey(),
+    serviceKey: context.tokens.serviceKey,
     googleUrl: google.url,
     settings: siteSettings(ownUrl),
     inbox,

@@ -8,11 +8,12 @@ import {
   SignJWT,
   type JWTPayload,
 } from 'jose';
-import { randomUUID } from 'node:crypto';
+import { createPrivateKey, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { forbidden } from './apiError.ts';
 import { authRules } from './authRules.ts';
 import type { Factor, AccountSession, User } from './authData.ts';
+import { signServiceKey } from './signServiceKey.ts';
 
 const ALGORITHM = 'ES256';
 
@@ -104,10 +105,8 @@ export class AccessTokens {
   }
 
   /** The key with which the site administers accounts. */
-  async signServiceKey(): Promise<string> {
-    return new SignJWT({ role: SERVICE_ROLE })
-      .setProtectedHeader({ alg: ALGORITHM, kid: this.#key.kid, typ: 'JWT' })
-      .sign(await importJWK(this.#key, ALGORITHM));
+  get serviceKey(): string {
+    return signServiceKey(createPrivateKey({ key: this.#key, format: 'jwk' }), this.#key.kid);
   }
 
   /** @throws ApiError if a token is not the key of the service. */

@@ -38,7 +38,7 @@ export function DeleteAccount(): ReactElement {
     <>
       <StepHeading>Delete your account?</StepHeading>
       <p>
-        At once you are signed out on all devices, and nobody can sign in to the account any more. Your e-mail address,
+        At once you are signed out on all devices, and no one can sign in to the account any more. Your e-mail address,
         name, password and second factors are erased after 90 days, so that a mistake can be undone; backups follow
         within a year. <TextLink to="/privacy">The privacy policy</TextLink> says the same.
       </p>

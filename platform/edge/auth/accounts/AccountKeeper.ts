@@ -50,7 +50,7 @@ export class AccountKeeper {
   }
 
   /**
-   * Closes an account: nobody signs in with it any more, and all its sessions end.
+   * Closes an account: no one signs in with it any more, and all its sessions end.
    * @param accessToken of one of its sessions.
    * @throws if the service does not answer, or refuses the key.
    */

@@ -42,7 +42,7 @@ afterEach(async () => {
 
 const asked = (start: string) => service.asked.filter(({ name }) => name.startsWith(start));
 
-test('a person closes the account: its sessions end, and nobody signs in to it', async () => {
+test('a person closes the account: its sessions end, and no one signs in to it', async () => {
   await open();
   await browser.signIn();
   const { accessToken } = service.given;

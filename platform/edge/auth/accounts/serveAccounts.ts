@@ -7,7 +7,7 @@ import type { AccountKeeper } from './AccountKeeper.ts';
 /** How the edge serves what the authentication service has no address for. */
 export interface AccountsOptions {
   readonly exchange: SessionExchange;
-  /** Without one, nobody can delete an account here. */
+  /** Without one, no one can delete an account here. */
   readonly keeper: AccountKeeper | undefined;
   readonly log: Log;
 }

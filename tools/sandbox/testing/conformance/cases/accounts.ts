@@ -12,7 +12,7 @@ const administer = (target: Target, route: string, body?: object) =>
 /** The cases of a site that closes and deletes accounts. */
 export const accountCases: readonly ConformanceCase[] = [
   ...casesOf(['autoconfirm', 'service-key'], {
-    'lets nobody in whose account is closed, and marks it for the site': async (target) => {
+    'lets no one in whose account is closed, and marks it for the site': async (target) => {
       const person = await newPerson(target);
       const changes = { ban_duration: '876000h', app_metadata: { artha_closed_at: '2026-11-29T00:00:00Z' } };
       const closed = await administer(target, `PUT /admin/users/${person.user.id}`, changes);
