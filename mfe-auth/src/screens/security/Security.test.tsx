@@ -237,7 +237,7 @@ describe('recovery codes', () => {
 });
 
 describe('what the account holds', () => {
-  test('is downloaded, and its deletion asked for by an e-mail that names it where no one can delete theirs', async () => {
+  test('is downloaded, and its deletion asked for by an e-mail that names it if people cannot delete theirs', async () => {
     const addresses = { createObjectURL: jest.fn(() => 'blob:data'), revokeObjectURL: jest.fn() };
     Object.assign(URL, addresses);
     const saved: string[] = [];
