@@ -38,7 +38,9 @@ export function adminRoutes(app: FastifyInstance, context: AuthContext): void {
     const { page = '1', per_page = String(PER_PAGE) } = queryOf(request);
     const [count, start] = [Number(per_page), (Number(page) - 1) * Number(per_page)];
     const newestFirst = data.users.toSorted((a, b) => b.createdAtMs - a.createdAtMs);
-    const users = newestFirst.slice(start, start + count).map((user) => userAnswer(data, user));
+    const users = newestFirst
+      .slice(start, start + count)
+      .map((user) => ({ ...userAnswer(data, user), identities: null }));
     return { users, aud: 'authenticated' };
   });
 

@@ -22,10 +22,10 @@ const NOT_FOUND = 404;
 
 const userSchema = v.object({
   id: v.string(),
-  factors: v.optional(v.array(v.object({ status: v.string() })), []),
-  app_metadata: v.optional(v.record(v.string(), v.unknown()), {}),
+  factors: v.nullish(v.array(v.object({ status: v.string() })), []),
+  app_metadata: v.nullish(v.record(v.string(), v.unknown()), {}),
 });
-const pageSchema = v.object({ users: v.array(userSchema) });
+const pageSchema = v.object({ users: v.nullish(v.array(userSchema), []) });
 
 /** The person of a session, as the service describes them. */
 export interface AccountOwner {
