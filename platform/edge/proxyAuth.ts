@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { AccountKeeper } from './auth/accounts/AccountKeeper.ts';
 import { serveAccounts } from './auth/accounts/serveAccounts.ts';
 import { GuessGuard } from './auth/guesses/GuessGuard.ts';
+import { refusals } from './auth/session/refusals.ts';
 import { SessionExchange } from './auth/session/SessionExchange.ts';
 import type { SessionKeys } from './auth/session/sessionKeys.ts';
 import { endToEndHeaders } from './endToEndHeaders.ts';
@@ -23,11 +24,8 @@ export interface AuthProxyOptions {
   readonly log: Log;
 }
 
-/** The format of Supabase Auth, whose client retries after 503. */
-const unreachable = {
-  code: 'unexpected_failure',
-  message: 'The authentication service cannot be reached. Please try again.',
-};
+/** The client of Supabase Auth retries after 503. */
+const { body: unreachable } = refusals.unreachable;
 /** For pages, which verify handles by it. */
 const keyHeaders = { 'Cache-Control': 'public, max-age=600' };
 const unreachableHeaders = { 'Retry-After': '5', 'Cache-Control': 'no-store', Connection: 'close' };

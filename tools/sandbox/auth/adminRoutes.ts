@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { badRequest, notFound } from './apiError.ts';
 import type { AuthContext } from './authContext.ts';
 import type { User } from './authData.ts';
+import { mergeMetadata } from './mergeMetadata.ts';
 import { queryOf, requireAdmin } from './requestParts.ts';
 import { readBody, requestBodies } from './requestBody.ts';
 import { endSessions } from './sessions.ts';
@@ -49,8 +50,7 @@ export function adminRoutes(app: FastifyInstance, context: AuthContext): void {
     const user = findUser(request);
     const { ban_duration, app_metadata } = readBody(requestBodies.adminUpdate, request.body);
     if (ban_duration !== '') user.bannedUntilMs = readBan(ban_duration, now());
-    const changed = Object.entries({ ...user.appMetadata, ...app_metadata });
-    user.appMetadata = Object.fromEntries(changed.filter(([, value]) => value !== null));
+    user.appMetadata = mergeMetadata(user.appMetadata, app_metadata);
     user.updatedAtMs = now();
     return userAnswer(data, user);
   });

@@ -4,6 +4,7 @@ import { ApiError, forbidden, unprocessable } from './apiError.ts';
 import type { AuthContext } from './authContext.ts';
 import type { AccountSession, User } from './authData.ts';
 import { clearLinks } from './emailLinks.ts';
+import { mergeMetadata } from './mergeMetadata.ts';
 import { checkPasswordStrength, hashPassword, isPassword } from './passwords.ts';
 import type { requestBodies } from './requestBody.ts';
 import { logOut } from './sessions.ts';
@@ -41,10 +42,7 @@ export async function updateUser(
     user.recoverySentAtMs = null;
     logOut(data, session, 'others');
   }
-  if (request.data) {
-    const changed = Object.entries({ ...user.userMetadata, ...request.data });
-    user.userMetadata = Object.fromEntries(changed.filter(([, value]) => value !== null));
-  }
+  if (request.data) user.userMetadata = mergeMetadata(user.userMetadata, request.data);
   user.updatedAtMs = now();
   return userAnswer(data, user);
 }
